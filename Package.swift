@@ -1,0 +1,79 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// UIKit exists on iOS alone; everywhere else the emulator takes its place.
+let platformsWithoutUIKit: [Platform] = [
+  .linux, .macOS, .windows, .android, .openbsd, .wasi, .tvOS, .watchOS, .visionOS,
+]
+
+let package = Package(
+  name: "AdaptiveAlert",
+  products: [
+    .library(name: "AdaptiveAlert", targets: ["AdaptiveAlert"]),
+    .library(name: "EmulatedUIKit", targets: ["EmulatedUIKit"]),
+    .library(name: "AlertTesting", targets: ["AlertTesting"]),
+    .executable(name: "alert", targets: ["alert"]),
+  ],
+  targets: [
+    // MARK: Libraries
+    .target(name: "EmulatedUIKit"),
+    .target(
+      name: "AdaptiveAlert",
+      dependencies: [
+        .target(name: "EmulatedUIKit", condition: .when(platforms: platformsWithoutUIKit))
+      ]
+    ),
+    .target(name: "AlertTesting", dependencies: ["AdaptiveAlert"]),
+
+    // MARK: The command
+    .executableTarget(name: "alert", dependencies: ["AlertTesting"]),
+
+    // MARK: Tests
+    .target(name: "TestSupport", dependencies: ["AlertTesting"], path: "Tests/Support"),
+    .testTarget(
+      name: "EmulatedUIKitTests",
+      dependencies: ["EmulatedUIKit", "TestSupport"],
+      path: "Tests/EmulatedUIKit"
+    ),
+    .testTarget(
+      name: "AdaptiveAlertTests",
+      dependencies: ["AdaptiveAlert", "TestSupport"],
+      path: "Tests/AdaptiveAlert"
+    ),
+    .testTarget(
+      name: "AlertTestingTests",
+      dependencies: ["AlertTesting", "TestSupport"],
+      path: "Tests/AlertTesting"
+    ),
+    .testTarget(
+      name: "ConformanceTests",
+      dependencies: ["AlertTesting", "TestSupport"],
+      path: "Tests/Conformance",
+      exclude: ["Scenarios"]
+    ),
+    .testTarget(
+      name: "LeakTests",
+      dependencies: ["AlertTesting", "TestSupport"],
+      path: "Tests/Leaks"
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets {
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      // Alert code is main-actor code, as in UIKit; values opt out with `nonisolated`.
+      .defaultIsolation(MainActor.self),
+      // An existential costs a box: `any` makes it visible.
+      .enableUpcomingFeature("ExistentialAny"),
+      // What a file uses it must import, so that no import is there by accident.
+      .enableUpcomingFeature("MemberImportVisibility"),
+      // A module that clients may not rely on is not re-exported by mistake.
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      // An async function stays on its caller's actor unless it says otherwise.
+      .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+      // A main-actor class conforms on the main actor.
+      .enableUpcomingFeature("InferIsolatedConformances"),
+    ]
+}

@@ -1,0 +1,47 @@
+/// Something that happens to an alert, for tests and tools.
+package enum AlertEvent {
+  /// The native widget is about to go.
+  case closing
+  /// The native widget is gone and the presenter's slot is empty.
+  case closed
+  /// A covered alert is on top again.
+  case back
+  /// The outcome is set.
+  case outcome(AlertOutcome)
+  /// A recoverable misuse is reported.
+  case misuse(AlertMisuse)
+  /// A legacy widget called its delegate.
+  case legacy(LegacyAlertEvent)
+  /// A native event came that has no meaning now.
+  case ignored
+}
+
+/// Lets a test or tool see every alert that is made or presented in a scope.
+package nonisolated enum AlertWitness {
+  /// What an alert is seen doing.
+  package enum Moment: Sendable {
+    case made
+    case asked
+  }
+
+  /// Called with each alert, when it is made and when it is asked to be presented.
+  @TaskLocal package static var observer: (@MainActor @Sendable (AlertController, Moment) -> Void)?
+}
+
+extension AlertController {
+  /// Lets go of every handler, as the end of a presentation does.
+  package func releaseHandlers() {
+    for action in actions { action.releaseHandler(from: self) }
+  }
+
+  /// Whether the alert was never presented since it was made or made ready again.
+  package var isIdle: Bool { lifecycle.state == .idle }
+
+  /// Whether the alert comes, stands or goes.
+  package var isUp: Bool { isOnScreen }
+
+  /// Plays a raw delegate call, as a misbehaving system would; nothing on the block backend.
+  package func receiveLegacy(_ event: LegacyAlertEvent) {
+    (nativeCarrier as? DelegateAlertBackend)?.receive(event)
+  }
+}

@@ -1,0 +1,20 @@
+/// The view of a box: never on screen, it only tells what tint the box was given (F22).
+final class AlertRootView: UIView {
+  weak var box: AlertController?
+
+  /// The tint that was set here; `nil` where none was.
+  private(set) var explicitTint: UIColor?
+
+  override var tintColor: UIColor! {
+    get { super.tintColor }
+    set {
+      explicitTint = newValue
+      super.tintColor = newValue
+    }
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    box?.tintChanged()
+  }
+}

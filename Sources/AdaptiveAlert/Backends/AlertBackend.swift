@@ -1,0 +1,39 @@
+/// Carries an alert on a native widget: it builds, shows, updates and dismisses, reports events upward,
+/// and decides nothing.
+protocol AlertBackend: AnyObject {
+  /// Which family this is.
+  var kind: AlertBackendKind { get }
+
+  /// The native object, for those who must reach past the façade (F4).
+  var native: AnyObject { get }
+
+  /// What the widget cannot show of the alert as it is now; `nil` if it can show it.
+  var unsupported: String? { get }
+
+  /// Makes the native text field and configures it (F18).
+  func addTextField(configurationHandler: ((UITextField) -> Void)?) -> UITextField
+
+  /// Takes over title and message.
+  func updateTexts()
+
+  /// Takes over the preferred action.
+  func updatePreferredAction()
+
+  /// Takes over whether an action is enabled.
+  func updateEnabled(_ action: AlertAction, at index: Int)
+
+  /// Takes over the tint, where the widget has one.
+  func updateTint()
+
+  /// Takes over actions added since the last call, unless the alert is on screen.
+  func updateActions()
+
+  /// Shows the widget; events follow.
+  func show(on presenter: UIViewController, animated: Bool)
+
+  /// Dismisses the widget; events follow.
+  func dismiss(animated: Bool)
+
+  /// Silences the widget until it is shown again, and takes it away if it still stands.
+  func withdraw()
+}

@@ -1,0 +1,93 @@
+/// Carries an alert on UIAlertController.
+final class BlockAlertBackend: AlertBackend {
+  private weak var box: AlertController?
+  private let standIn: StandInAlertController
+  private var nativeActions: [UIAlertAction] = []
+
+  init(box: AlertController) {
+    self.box = box
+    standIn = StandInAlertController(
+      title: box.title,
+      message: box.message,
+      preferredStyle: box.preferredStyle
+    )
+    standIn.box = box
+  }
+
+  // A native alert whose box vanished has nobody to answer: it closes quietly (F35).
+  isolated deinit { withdraw() }
+
+  var kind: AlertBackendKind { .block }
+  var native: AnyObject { standIn }
+  var unsupported: String? { nil }
+
+  func addTextField(configurationHandler: ((UITextField) -> Void)?) -> UITextField {
+    standIn.addTextField(configurationHandler: configurationHandler)
+    // UIKit makes the field within the call (A23); the plain one only guards against a change.
+    return standIn.textFields?.last ?? UITextField()
+  }
+
+  func updateTexts() {
+    standIn.title = box?.title
+    standIn.message = box?.message
+  }
+
+  func updatePreferredAction() {
+    guard let box else { return }
+    standIn.preferredAction = box.preferredIndex.map { nativeActions[$0] }
+  }
+
+  func updateEnabled(_ action: AlertAction, at index: Int) {
+    if nativeActions.indices.contains(index) { nativeActions[index].isEnabled = action.isEnabled }
+  }
+
+  func updateTint() {
+    guard let box, let view = standIn.viewIfLoaded else { return }
+    view.tintColor = box.explicitTint
+  }
+
+  func updateActions() {
+    guard let actions = box?.actions else { return }
+    for index in nativeActions.count..<actions.count {
+      let native = UIAlertAction(title: actions[index].title, style: actions[index].style) {
+        [weak self] _ in
+        self?.box?.receive(.chose(index))
+      }
+      native.isEnabled = actions[index].isEnabled
+      nativeActions.append(native)
+      standIn.addAction(native)
+    }
+  }
+
+  func show(on presenter: UIViewController, animated: Bool) {
+    standIn.box = box
+    updateActions()
+    if let box {
+      if #available(iOS 16.0, *) { standIn.severity = box.severity }
+      // Only now are all actions in: on iOS 8 a tint set earlier merged cancel with the others (F22).
+      if let tint = box.explicitTint { standIn.view.tintColor = tint }
+    }
+    PresentationHook.present(standIn, on: presenter, animated: animated) { [weak self] in
+      // iOS 9 forgets a tint set before the presentation (A40).
+      if self?.box?.explicitTint != nil { self?.updateTint() }
+      self?.box?.receive(.shown)
+    }
+    RunningSystem.nextTurn(near: presenter) { [weak self] in
+      // UIKit refused: better an outcome than an alert lost (A67).
+      guard let self, standIn.presentingViewController == nil else { return }
+      box?.nativeRefused()
+    }
+  }
+
+  func dismiss(animated: Bool) {
+    guard let presenter = standIn.presentingViewController else { return }
+    PresentationHook.dismiss(presenter, animated: animated)
+  }
+
+  func withdraw() {
+    standIn.box = nil
+    if standIn.presentingViewController != nil, !standIn.isBeingDismissed {
+      dismiss(animated: false)
+    }
+  }
+}

@@ -1,0 +1,75 @@
+/// What the widgets report, as events of the lifecycle.
+extension DelegateAlertBackend: UIAlertViewDelegate {
+  func willPresent(_ alertView: UIAlertView) { receive(.willPresent) }
+
+  func didPresent(_ alertView: UIAlertView) { receive(.didPresent) }
+
+  func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {
+    receive(.clicked(buttonIndex))
+  }
+
+  func alertViewCancel(_ alertView: UIAlertView) { receive(.cancel) }
+
+  func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int) {
+    receive(.willDismiss(buttonIndex))
+  }
+
+  func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) {
+    receive(.didDismiss(buttonIndex))
+  }
+}
+
+extension DelegateAlertBackend: UIActionSheetDelegate {
+  func willPresent(_ actionSheet: UIActionSheet) { receive(.willPresent) }
+
+  func didPresent(_ actionSheet: UIActionSheet) { receive(.didPresent) }
+
+  func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int) {
+    receive(.clicked(buttonIndex))
+  }
+
+  func actionSheetCancel(_ actionSheet: UIActionSheet) { receive(.cancel) }
+
+  func actionSheet(_ actionSheet: UIActionSheet, willDismissWithButtonIndex buttonIndex: Int) {
+    receive(.willDismiss(buttonIndex))
+  }
+
+  func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int) {
+    receive(.didDismiss(buttonIndex))
+  }
+}
+
+/// A delegate call, whichever widget made it.
+package nonisolated enum LegacyAlertEvent: Equatable, Sendable {
+  case willPresent
+  case didPresent
+  case clicked(Int)
+  case cancel
+  case willDismiss(Int)
+  case didDismiss(Int)
+}
+
+extension DelegateAlertBackend {
+  /// Translates a delegate call; the box's appearance methods run with the widget's (F3).
+  func receive(_ event: LegacyAlertEvent) {
+    guard let box else { return }
+    box.observer?(.legacy(event))
+    switch event {
+    case .willPresent:
+      box.viewWillAppear(box.isShownAnimated)
+    case .didPresent:
+      box.viewDidAppear(box.isShownAnimated)
+      box.receive(.shown)
+    case .clicked, .cancel:
+      // The choice is what the widget closes with: a click that closes nothing, early or repeated, is
+      // none, and a system cancel closes with the cancel button's index (B26).
+      break
+    case .willDismiss:
+      box.viewWillDisappear(box.isDismissedAnimated)
+      box.receive(.closing)
+    case .didDismiss(let index):
+      box.viewDidDisappear(box.isDismissedAnimated)
+      box.receive(.closed(action(forButton: index).map { .action($0) } ?? .outside))
+    }
+  }
+}

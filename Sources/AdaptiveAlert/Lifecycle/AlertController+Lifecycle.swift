@@ -1,0 +1,86 @@
+/// The shell around the lifecycle: it feeds events in and carries effects out, and decides nothing.
+extension AlertController {
+  /// Takes an event of the native widget.
+  func receive(_ event: AlertLifecycle.Event) { perform(event) }
+
+  /// Feeds an event to the lifecycle and carries out what follows.
+  func perform(_ event: AlertLifecycle.Event) {
+    let effects = lifecycle.handle(event)
+    guard !effects.isEmpty else { return }
+    // The slot may hold the last reference, and the end lets go of it (F34).
+    withExtendedLifetime(self) {
+      let slot = self.slot
+      for effect in effects { carryOut(effect, slot) }
+    }
+  }
+
+  private func carryOut(_ effect: AlertLifecycle.Effect, _ slot: PresentationSlot?) {
+    switch effect {
+    case .takeSlot:
+      slot?.take(self)
+      watchPresenter()
+    case .showNative:
+      showNative()
+    case .completePresentation:
+      let completion = presentationCompletion
+      presentationCompletion = nil
+      completion?()
+    case .dismissNative:
+      backend.dismiss(animated: isDismissedAnimated)
+    case .awaitChoice:
+      RunningSystem.nextTurn(near: self) { [weak self] in
+        guard let self else { return }
+        let isThere = self.slot?.realPresenter.map { Hierarchy.contains($0) } ?? false
+        perform(.giveUpOnChoice(isThere ? .code : .presenterGone))
+      }
+    case .announceClosing:
+      observer?(.closing)
+    case .announceReturn:
+      observer?(.back)
+    case .leaveQueue:
+      if let ticket { slot?.leaveQueue(ticket) }
+      ticket = nil
+      ownerWatch = nil
+    case .releaseSlot:
+      slot?.release(self)
+      self.slot = nil
+      ownerWatch = nil
+    case .releaseNative:
+      presentationCompletion = nil
+      releaseNative()
+    case .announceClosed:
+      observer?(.closed)
+    case .setOutcome(let ending):
+      let outcome = outcome(of: ending)
+      self.outcome = outcome
+      observer?(.outcome(outcome))
+    case .settleHandlers(let index):
+      settleHandlers(calling: index)
+    case .completeDismissals:
+      let completions = dismissalCompletions
+      dismissalCompletions = []
+      for completion in completions { completion() }
+    case .advanceQueue:
+      slot?.advance()
+    case .logIgnored:
+      observer?(.ignored)
+    }
+  }
+
+  private func outcome(of ending: AlertLifecycle.Ending) -> AlertOutcome {
+    switch ending {
+    case .action(let index): .action(actions[index])
+    case .cancelledOutside: .cancelledOutside
+    case .dismissed(let reason): .dismissed(reason)
+    case .notPresented(let failure): .notPresented(failure)
+    }
+  }
+
+  /// Takes the chosen handler, lets go of all, then calls it with the box alive (F34, F36).
+  private func settleHandlers(calling index: Int?) {
+    let chosen = index.map { actions[$0] }
+    let handler = chosen?.handler
+    if !isReusable { releaseHandlers() }
+    if let chosen { handler?(chosen) }
+  }
+}

@@ -1,0 +1,32 @@
+/// Tells when a view enters or leaves a window, through an invisible view put into it.
+///
+/// UIKit has no notification for it. The watch ends with the object.
+final class HierarchyWatch {
+  private final class Sentinel: UIView {
+    var onMove: (() -> Void)?
+
+    override func didMoveToWindow() {
+      super.didMoveToWindow()
+      onMove?()
+    }
+  }
+
+  private let sentinel = Sentinel(frame: .zero)
+
+  /// - Parameters:
+  ///   - controller: Whose view to watch; it is loaded if need be.
+  ///   - onChange: Runs in the turn after the change, when the hierarchy has settled.
+  init(_ controller: UIViewController, onChange: @escaping () -> Void) {
+    sentinel.isHidden = true
+    controller.view.addSubview(sentinel)
+    sentinel.onMove = { [weak self, weak controller] in
+      guard let controller else { return }
+      RunningSystem.nextTurn(near: controller) { if self != nil { onChange() } }
+    }
+  }
+
+  isolated deinit {
+    sentinel.onMove = nil
+    sentinel.removeFromSuperview()
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+/// What the façade needs of the system it runs on and UIKit has no portable name for.
+enum RunningSystem {
+  /// Who asked for a dismissal.
+  enum DismissalOrigin {
+    /// The app's code.
+    case code
+    /// UIKit itself, because a button was touched (A45).
+    case choice
+    /// It cannot be told.
+    case unknown
+  }
+
+  #if os(iOS) || ADAPTIVEALERT_UIKIT
+    /// The version and kind of the running app.
+    static var capabilities: PlatformCapabilities {
+      PlatformCapabilities(
+        systemVersion: UIDevice.current.systemVersion,
+        usesScenes: Bundle.main.object(forInfoDictionaryKey: "UIApplicationSceneManifest") != nil
+      )
+    }
+
+    /// UIKit does not say whether a button or the app's code asks the presenter to dismiss.
+    static var dismissalOrigin: DismissalOrigin { .unknown }
+
+    /// Runs the work in the next turn of the run loop.
+    static func nextTurn(near controller: UIViewController, _ work: @escaping () -> Void) {
+      RunLoop.main.perform { MainActor.assumeIsolated(work) }
+    }
+
+    /// Writes a line to the console.
+    static func log(_ line: String, near controller: UIViewController) { NSLog("%@", line) }
+
+    /// Raises a programmer error.
+    static func raise(_ exception: NSException, near controller: UIViewController) {
+      exception.raise()
+    }
+
+    /// There is one device.
+    static func requireSameDevice(_ box: UIViewController, _ presenter: UIViewController) {}
+  #else
+    /// The version and kind of the running app.
+    static var capabilities: PlatformCapabilities {
+      let device = EmulatedDevice.current
+      return PlatformCapabilities(
+        systemVersion: device.systemVersion,
+        usesScenes: device.usesScenes,
+        offersBothFamilies: device.alertFamilies == .both
+      )
+    }
+
+    /// The emulator says when it asks the presenter itself.
+    static var dismissalOrigin: DismissalOrigin {
+      UIViewController.isDismissingForChoice ? .choice : .code
+    }
+
+    /// Runs the work in the next turn of the run loop.
+    static func nextTurn(near controller: UIViewController, _ work: @escaping () -> Void) {
+      controller.device.clock.nextTurn(work)
+    }
+
+    /// Writes a line to the device's console.
+    static func log(_ line: String, near controller: UIViewController) {
+      controller.device.writeLog(line)
+    }
+
+    /// Raises a programmer error on the controller's device.
+    static func raise(_ exception: NSException, near controller: UIViewController) {
+      controller.device.run { exception.raise() }
+    }
+
+    /// Stops the process when a box is presented on another device than its own.
+    static func requireSameDevice(_ box: UIViewController, _ presenter: UIViewController) {
+      guard box.device !== presenter.device else { return }
+      fatalError(
+        "AlertController and its presenter belong to different emulated devices "
+          + "(\(box.device.systemVersion) and \(presenter.device.systemVersion)); "
+          + "make both inside device.run { … }"
+      )
+    }
+  #endif
+}

@@ -1,0 +1,133 @@
+extension AlertController {
+  /// Begins a presentation asked for on the owner, at once or when its turn comes.
+  func begin(from owner: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    RunningSystem.requireSameDevice(self, owner)
+    switch lifecycle.state {
+    case .idle:
+      break
+    case .ended where isReusable:
+      perform(.rearm)
+    case .ended:
+      report(.spent)
+      return perform(.fail(.spent))
+    case .waiting, .presenting, .presented, .dismissing:
+      return report(.alreadyPresented)
+    }
+    // At the moment UIKit raises it: when the alert is presented (F16).
+    guard title != nil || message != nil || !actions.isEmpty || textFields != nil else {
+      return AlertError.nothingToShow.raise(near: self)
+    }
+    self.owner = owner
+    outcome = nil
+    isShownAnimated = animated
+    presentationCompletion = completion
+    AlertWitness.observer?(self, .asked)
+    ask(PresentationSlot.forPresenting(from: owner))
+  }
+
+  private func ask(_ slot: PresentationSlot) {
+    self.slot = slot
+    let obstacle = slot.obstacle
+    if obstacle == nil, !slot.hasWaiting { return perform(.admit) }
+    if presentationPolicy == .refuse, !isAbsence(obstacle) { return perform(.fail(.busy)) }
+    perform(.wait)
+    ticket = slot.enqueue(self)
+    guard let owner else { return }
+    ownerWasOnScreen = Hierarchy.contains(owner)
+    ownerWatch = HierarchyWatch(owner) { [weak self] in self?.reconsider() }
+    RunningSystem.nextTurn(near: self) { [weak self] in self?.reconsider() }
+    slot.advance()
+  }
+
+  private func isAbsence(_ obstacle: PresentationSlot.Obstacle?) -> Bool {
+    if case .noWindow = obstacle { true } else { false }
+  }
+
+  /// Looks again at the owner of a waiting alert, after its view moved or its turn ended (F37, F39).
+  private func reconsider() {
+    guard lifecycle.state == .waiting else { return }
+    guard let owner else { return perform(.fail(.ownerGone)) }
+    let isOnScreen = Hierarchy.contains(owner)
+    if !isOnScreen {
+      if ownerWasOnScreen { return perform(.fail(.ownerGone)) }
+      if !Hierarchy.mayAppear(owner) { return perform(.fail(.noWindow)) }
+    }
+    ownerWasOnScreen = ownerWasOnScreen || isOnScreen
+    let slot = PresentationSlot.forPresenting(from: owner)
+    if slot !== self.slot, let ticket {
+      // The owner was put into a container meanwhile: that one presents now.
+      self.slot?.leaveQueue(ticket)
+      self.slot = slot
+      self.ticket = slot.enqueue(self)
+    }
+    slot.advance()
+  }
+
+  /// The queue has come to this alert.
+  func admitFromQueue() {
+    guard let owner, Hierarchy.contains(owner) else { return perform(.fail(.ownerGone)) }
+    perform(.admit)
+  }
+
+  func showNative() {
+    guard let presenter = slot?.realPresenter else { return perform(.fail(.noWindow)) }
+    if let unsupported = backend.unsupported ?? unsupportedStyle {
+      report(.unsupported(unsupported))
+      return perform(.fail(.unsupported))
+    }
+    // A subclass's view is loaded as UIKit would, before it "appears" (F3).
+    if type(of: self) != AlertController.self { loadViewIfNeeded() }
+    backend.show(on: presenter, animated: isShownAnimated)
+  }
+
+  /// A sheet on a pad is a popover, which needs an anchor.
+  private var unsupportedStyle: String? {
+    preferredStyle == .actionSheet && UIDevice.current.userInterfaceIdiom == .pad
+      ? "a sheet on a pad" : nil
+  }
+
+  /// Sees to it that the alert ends when its presenter leaves the screen (F29).
+  func watchPresenter() {
+    guard backendKind == .delegate, let presenter = slot?.realPresenter else { return }
+    // UIAlertView stands in a window of its own and would stay; UIAlertController goes by itself.
+    ownerWatch = HierarchyWatch(presenter) { [weak self, weak presenter] in
+      guard let self, let presenter, !Hierarchy.contains(presenter) else { return }
+      presenterLeaves(animated: false)
+    }
+  }
+
+  /// The presenter is about to go, or has gone.
+  func presenterLeaves(animated: Bool) {
+    switch backendKind {
+    case .block: perform(.expectDismissal(.presenterGone))
+    case .delegate: requestDismissal(.presenterGone, animated: animated, completion: nil)
+    }
+  }
+
+  func requestDismissal(
+    _ reason: DismissalReason,
+    animated: Bool,
+    completion: (() -> Void)?
+  ) {
+    if let completion { dismissalCompletions.append(completion) }
+    isDismissedAnimated = animated
+    perform(.dismiss(reason))
+  }
+}
+
+// MARK: - What backends report beside events
+
+extension AlertController {
+  /// UIKit did not present the native alert.
+  func nativeRefused() {
+    if lifecycle.state == .presenting { perform(.fail(.busy)) }
+  }
+
+  /// The widget cannot follow a change.
+  func nativeCannotShow(_ what: String) {
+    guard lifecycle.state == .presenting || lifecycle.state == .presented else { return }
+    report(.unsupported(what))
+    isDismissedAnimated = false
+    perform(.fail(.unsupported))
+  }
+}

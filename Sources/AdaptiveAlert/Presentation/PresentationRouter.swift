@@ -1,0 +1,82 @@
+/// Decides what a call of `present` or `dismiss` on any controller means for alerts (F2).
+///
+/// Each function answers whether it took the call over; if not, UIKit carries it out as ever.
+enum PresentationRouter {
+  static func present(
+    _ controller: UIViewController,
+    from presenter: UIViewController,
+    animated: Bool,
+    completion: (() -> Void)?
+  ) -> Bool {
+    guard let alert = controller as? AlertController else {
+      return presentOther(controller, from: presenter, animated: animated, completion: completion)
+    }
+    alert.begin(from: owner(for: presenter), animated: animated, completion: completion)
+    return true
+  }
+
+  static func dismiss(
+    from controller: UIViewController,
+    animated: Bool,
+    completion: (() -> Void)?
+  ) -> Bool {
+    if let alert = box(of: controller) {
+      alert.requestDismissal(.code, animated: animated, completion: completion)
+      return true
+    }
+    guard let alert = controller.presentedAlert else {
+      takeDownAlerts(standingOn: controller, animated: animated)
+      return false
+    }
+    switch (RunningSystem.dismissalOrigin, alert.backendKind) {
+    case (.choice, _):
+      return false
+    case (.unknown, .block):
+      alert.perform(.suspectDismissal(.presenter))
+      return false
+    case (.code, _), (.unknown, .delegate):
+      alert.requestDismissal(.presenter, animated: animated, completion: completion)
+      return true
+    }
+  }
+
+  /// A box or stand-in is no place to present on: its owner is meant.
+  private static func owner(for presenter: UIViewController) -> UIViewController {
+    box(of: presenter)?.owner ?? presenter
+  }
+
+  private static func box(of controller: UIViewController) -> AlertController? {
+    (controller as? AlertController) ?? (controller as? StandInAlertController)?.box
+  }
+
+  private static func presentOther(
+    _ controller: UIViewController,
+    from presenter: UIViewController,
+    animated: Bool,
+    completion: (() -> Void)?
+  ) -> Bool {
+    if let alert = presenter as? AlertController, let owner = alert.owner {
+      owner.present(controller, animated: animated, completion: completion)
+      return true
+    }
+    // Over blocks UIKit drops this itself (A67); over the delegate family it would show underneath.
+    guard let alert = presenter.presentedAlert, alert.backendKind == .delegate else { return false }
+    RunningSystem.log(
+      "Warning: Attempt to present \(controller) on \(presenter) which is already presenting \(alert)",
+      near: presenter
+    )
+    return true
+  }
+
+  /// Ends the alerts that stand on what a dismissal is about to take away (F29).
+  private static func takeDownAlerts(standingOn controller: UIViewController, animated: Bool) {
+    var leaving = controller.presentedViewController
+    if leaving == nil, controller.presentingViewController != nil {
+      leaving = Hierarchy.outermost(of: controller)
+    }
+    while let current = leaving {
+      AssociatedStorage.slot(of: current)?.current?.presenterLeaves(animated: animated)
+      leaving = current.presentedViewController
+    }
+  }
+}

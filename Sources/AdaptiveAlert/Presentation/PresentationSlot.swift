@@ -1,0 +1,117 @@
+/// The place for one alert on the controller that really presents, and the queue for it.
+///
+/// It lives with the presenter and holds the alert shown and those that wait (F32).
+final class PresentationSlot {
+  /// What stands in the way of a presentation.
+  enum Obstacle {
+    case alert
+    case transition
+    case presented(UIViewController)
+    case noWindow
+  }
+
+  private weak var presenter: UIViewController?
+  private(set) var current: AlertController?
+  private var waiting = TicketQueue<AlertController>()
+
+  /// Watches what stands in the way and is not an alert of ours.
+  private var obstacleWatch: HierarchyWatch?
+  private weak var watchedObstacle: UIViewController?
+
+  private init(presenter: UIViewController) {
+    self.presenter = presenter
+  }
+
+  /// The slot of the controller that really presents when this one is asked (D2, D5).
+  static func forPresenting(from controller: UIViewController) -> PresentationSlot {
+    let presenter = Hierarchy.outermost(of: controller)
+    if let slot = AssociatedStorage.slot(of: presenter) { return slot }
+    let slot = PresentationSlot(presenter: presenter)
+    AssociatedStorage.attach(slot, to: presenter)
+    return slot
+  }
+
+  /// The alert shown on the controller or on a container of it (F30).
+  static func alert(shownOn controller: UIViewController) -> AlertController? {
+    var candidate: UIViewController? = controller
+    while let current = candidate {
+      if let alert = AssociatedStorage.slot(of: current)?.current { return alert }
+      candidate = current.parent
+    }
+    return nil
+  }
+
+  /// The controller that really presents.
+  var realPresenter: UIViewController? { presenter }
+
+  /// Whether alerts wait here.
+  var hasWaiting: Bool { !waiting.isEmpty }
+
+  // MARK: The place
+
+  func take(_ alert: AlertController) { current = alert }
+
+  func release(_ alert: AlertController) { if current === alert { current = nil } }
+
+  // MARK: The queue
+
+  func enqueue(_ alert: AlertController) -> Int { waiting.append(alert) }
+
+  func leaveQueue(_ ticket: Int) { waiting.remove(ticket) }
+
+  /// What stands in the way of showing an alert now, besides those that wait.
+  var obstacle: Obstacle? {
+    if current != nil { return .alert }
+    guard let presenter, Hierarchy.hasWindow(presenter) else {
+      // A covered presenter, or one on its way in, is busy, not absent (F39).
+      if let presented = presenter?.presentedViewController { return .presented(presented) }
+      return presenter?.presentingViewController == nil ? .noWindow : .transition
+    }
+    if let presented = presenter.presentedViewController { return .presented(presented) }
+    if presenter.isBeingPresented || presenter.isBeingDismissed { return .transition }
+    return nil
+  }
+
+  /// Shows the next alert if nothing stands in the way, else sees to it that this is asked again.
+  func advance() {
+    while let alert = waiting.first {
+      guard let obstacle else {
+        stopWatching()
+        alert.admitFromQueue()
+        continue
+      }
+      return waitFor(obstacle)
+    }
+    stopWatching()
+  }
+
+  private func waitFor(_ obstacle: Obstacle) {
+    switch obstacle {
+    case .alert, .noWindow:
+      // The alert's end and the owner's watch ask again.
+      stopWatching()
+    case .transition:
+      guard let presenter else { return }
+      presenter.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
+        guard let self, let presenter = self.presenter else { return }
+        RunningSystem.nextTurn(near: presenter) { self.advance() }
+      }
+    case .presented(let controller):
+      guard watchedObstacle !== controller else { return }
+      watchedObstacle = controller
+      obstacleWatch = HierarchyWatch(controller) { [weak self] in self?.advance() }
+    }
+  }
+
+  private func stopWatching() {
+    obstacleWatch = nil
+    watchedObstacle = nil
+  }
+}
+
+extension UIViewController {
+  /// The alert that this controller or a container of it shows; on either backend (F30).
+  ///
+  /// On the block backend `presentedViewController` is the native alert, on the delegate one `nil`.
+  public var presentedAlert: AlertController? { PresentationSlot.alert(shownOn: self) }
+}

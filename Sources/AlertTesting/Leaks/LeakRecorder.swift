@@ -1,0 +1,54 @@
+/// The recorder of the surrounding leak check.
+nonisolated enum LeakScope {
+  @TaskLocal static var recorder: LeakRecorder?
+}
+
+/// Holds weak references to what one leak check watches.
+final class LeakRecorder {
+  private struct Entry {
+    weak var object: AnyObject?
+    let name: String
+  }
+
+  private var entries: [Entry] = []
+  private var known: Set<ObjectIdentifier> = []
+
+  func see(_ alert: AlertController, _ moment: AlertWitness.Moment) {
+    add(alert, "AlertController \"\(alert.title ?? "")\"")
+    guard moment == .asked else { return }
+    if let owner = alert.owner { add(owner, "presenter \(type(of: owner))") }
+    if let native = alert.native { add(native, "native alert \"\(alert.title ?? "")\"") }
+  }
+
+  func add(_ object: AnyObject, _ name: String) {
+    let id = ObjectIdentifier(object)
+    // An address may be used again after its object has gone.
+    if known.contains(id), entries.contains(where: { $0.object === object }) { return }
+    known.insert(id)
+    entries.append(Entry(object: object, name: name))
+  }
+
+  func reports() -> [LeakReport] {
+    var reports: [LeakReport] = []
+    for index in entries.indices where entries[index].object != nil {
+      reports.append(LeakReport(object: entries[index].name, ring: ring(at: index)))
+    }
+    if LeakSanitizer.findsLeaks() {
+      reports.append(LeakReport(object: "memory that nothing reaches", ring: nil))
+    }
+    return reports
+  }
+
+  /// Tries whether the box's own handlers keep it, by taking them away: then it goes.
+  private func ring(at index: Int) -> String? {
+    let why: String
+    do {
+      guard let alert = entries[index].object as? AlertController,
+        alert.isIdle || alert.isReusable
+      else { return nil }
+      why = alert.isReusable ? "kept reusable" : "never presented"
+      alert.releaseHandlers()
+    }
+    return entries[index].object == nil ? "\(why); box → action → handler → box" : nil
+  }
+}

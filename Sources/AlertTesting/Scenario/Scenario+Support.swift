@@ -1,0 +1,32 @@
+nonisolated extension Scenario {
+  /// Refuses what is legal but cannot be played yet; each line goes when its feature comes.
+  func checkSupport(in layout: ScenarioLayout) throws(ScenarioError) {
+    try layout.refuse(orientations != nil, "\"orientations\"", at: .root["orientations"])
+    for (_, alert, path) in layout.alerts {
+      try layout.refuse(alert.policy == .replace, "policy \"replace\"", at: path["policy"])
+      try layout.refuse(alert.policy == .stack, "policy \"stack\"", at: path["policy"])
+      let isAnchoredOnPad = device == .pad && alert.anchor != .none
+      try layout.refuse(isAnchoredOnPad, "an anchor on device \"pad\"", at: path["anchor"])
+    }
+    for placed in layout.allSteps {
+      guard case .rotate = placed.step else { continue }
+      try layout.refuse(true, "step \"rotate\"", at: placed.path["rotate"])
+    }
+  }
+}
+
+nonisolated extension ScenarioLayout {
+  fileprivate func refuse(
+    _ isAsked: Bool,
+    _ feature: String,
+    at path: JSONPath
+  ) throws(ScenarioError) {
+    guard isAsked else { return }
+    throw ScenarioError(
+      file: file,
+      path: path.description,
+      reason: "not supported yet: \(feature)",
+      isUnsupported: true
+    )
+  }
+}

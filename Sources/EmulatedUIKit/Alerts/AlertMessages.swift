@@ -1,0 +1,44 @@
+/// UIKit's texts about alerts, by rule of section M.
+nonisolated enum AlertMessages {
+  /// M13 (B42).
+  static let alertViewInSceneApp =
+    "UIAlertView is deprecated and unavailable for UIScene based applications, "
+    + "please use UIAlertController!"
+  /// M15 (A12).
+  static let secondCancel =
+    "UIAlertController can only have one action with a style of UIAlertActionStyleCancel"
+  /// M16 (A13).
+  static let fieldOnSheet =
+    "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert"
+  /// M17 (A14).
+  static let foreignPreferredAction =
+    "The -preferredAction of an alert controller must be contained in the -actions array or be nil."
+  /// M18 (A15).
+  static let nothingToShow =
+    "UIAlertController must have a title, a message or an action to display"
+  /// M19 (A11).
+  static let untitledAction = "Actions added to UIAlertController must have a title"
+
+  /// M7 before, M8 since the text names the presenter (A56).
+  @MainActor
+  static func missingAnchor(_ alert: UIAlertController, from presenter: UIViewController) -> String
+  {
+    let from =
+      alert.device.behavior.anchorErrorNamesPresenter
+      ? " from \(type(of: presenter)) (\(describe(presenter)))" : ""
+    return "Your application has presented a UIAlertController (\(describe(alert))) of style "
+      + "UIAlertControllerStyleActionSheet\(from). The modalPresentationStyle of a "
+      + "UIAlertController with this style is UIModalPresentationPopover. You must provide "
+      + "location information for this popover through the alert controller's "
+      + "popoverPresentationController. You must provide either a sourceView and sourceRect or a "
+      + "barButtonItem.  If this information is not known when you present the alert controller, "
+      + "you may provide it in the UIPopoverPresentationControllerDelegate method "
+      + "-prepareForPopoverPresentation."
+  }
+
+  /// M14 (C9).
+  @MainActor
+  static func sheetOutsideWindow(_ view: UIView) -> String {
+    "Sheet can not be presented because the view is not in a window: \(describe(view))"
+  }
+}

@@ -1,0 +1,146 @@
+/// Whoever shows a panel: it hears what a person does to it.
+protocol AlertPanelOwner: UIResponder {
+  /// A button was touched; the index is in add order.
+  func panelButtonTouched(at index: Int)
+
+  /// The screen beside the panel was touched; answers whether that did anything.
+  func panelTouchedOutside() -> Bool
+}
+
+/// What a person sees of an alert of any family: texts, fields and buttons with real frames.
+final class AlertPanel: UIView {
+  /// A button as the owner describes it.
+  struct Item {
+    let title: String
+    let role: UIAlertAction.Style
+    var isEnabled: Bool
+  }
+
+  /// A button on the panel.
+  final class Button: UIControl {
+    var index = 0
+  }
+
+  private enum Metrics {
+    static let alertWidth: CGFloat = 270
+    static let sheetMargin: CGFloat = 8
+    static let row: CGFloat = 44
+    static let line: CGFloat = 22
+    static let field: CGFloat = 30
+  }
+
+  weak var owner: (any AlertPanelOwner)?
+  var title: String?
+  var message: String?
+  var fields: [UITextField] = []
+  private(set) var items: [Item] = []
+  private(set) var arrangement = AlertButtonArrangement(roles: [], family: .alert)
+  private(set) var isSheet = false
+
+  /// The part that takes touches; beside it is outside.
+  let box = UIView()
+  private let list = UIView()
+  private var buttons: [Button] = []
+
+  /// Whether the emphasis was asked for rather than given by the system.
+  private var isPreferred = false
+
+  func setButtons(
+    _ items: [Item],
+    arrangement: AlertButtonArrangement,
+    isSheet: Bool,
+    isPreferred: Bool = false
+  ) {
+    self.items = items
+    self.arrangement = arrangement
+    self.isSheet = isSheet
+    self.isPreferred = isPreferred
+    if window != nil { layOut() }
+  }
+
+  func setEnabled(_ isEnabled: Bool, at index: Int) {
+    guard items.indices.contains(index) else { return }
+    items[index].isEnabled = isEnabled
+    if buttons.indices.contains(index) { buttons[index].isEnabled = isEnabled }
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { layOut() }
+  }
+
+  /// The control under an index in add order, scrolled to so that a finger reaches it.
+  func reach(_ index: Int) -> Button? {
+    guard arrangement.order.contains(index) else { return nil }
+    let button = buttons[index]
+    if button.frame.minY < list.bounds.minY { list.bounds.origin.y = button.frame.minY }
+    if button.frame.maxY > list.bounds.maxY {
+      list.bounds.origin.y = button.frame.maxY - list.bounds.height
+    }
+    return button
+  }
+
+  /// The button that Return triggers: the preferred one, else in a field the first other one (A28,
+  /// A36, B20).
+  var returnIndex: Int? {
+    if isPreferred, let bold = arrangement.bold { return bold }
+    guard fields.contains(where: \.isFirstResponder) else { return nil }
+    return items.indices.first { items[$0].role != .cancel } ?? items.indices.first
+  }
+}
+
+// MARK: - Layout
+
+extension AlertPanel {
+  private func layOut() {
+    for view in list.subviews { view.removeFromSuperview() }
+    // Fields that stay are not taken out: the one being edited would lose the keyboard.
+    for view in box.subviews where view !== list && !fields.contains(where: { $0 === view }) {
+      view.removeFromSuperview()
+    }
+    let width = isSheet ? bounds.width - 2 * Metrics.sheetMargin : Metrics.alertWidth
+    let texts = [title, message].compactMap { $0 }.count
+    var top = Metrics.line * CGFloat(texts)
+    for field in fields {
+      field.frame = CGRect(x: 0, y: top, width: width, height: Metrics.field)
+      if field.superview !== box { box.addSubview(field) }
+      top += Metrics.field
+    }
+    let content = layOutButtons(width: width)
+    let height = min(top + content, bounds.height)
+    list.frame = CGRect(x: 0, y: top, width: width, height: max(height - top, Metrics.row))
+    list.bounds.origin = .zero
+    if list.superview !== box { box.addSubview(list) }
+    box.frame = CGRect(
+      x: (bounds.width - width) / 2,
+      y: isSheet ? bounds.height - height : (bounds.height - height) / 2,
+      width: width,
+      height: height
+    )
+    if box.superview == nil { addSubview(box) }
+  }
+
+  /// Places the buttons in the list and answers the height they take.
+  private func layOutButtons(width: CGFloat) -> CGFloat {
+    buttons = items.indices.map { index in
+      let button = Button(frame: .zero)
+      button.index = index
+      button.isEnabled = items[index].isEnabled
+      return button
+    }
+    let isRow = arrangement.isSideBySide
+    for (place, index) in arrangement.order.enumerated() {
+      let column = isRow ? CGFloat(place) : 0
+      let row = isRow ? 0 : CGFloat(place)
+      let share = isRow ? width / CGFloat(arrangement.order.count) : width
+      buttons[index].frame = CGRect(
+        x: column * share,
+        y: row * Metrics.row,
+        width: share,
+        height: Metrics.row
+      )
+      list.addSubview(buttons[index])
+    }
+    return isRow ? Metrics.row : CGFloat(arrangement.order.count) * Metrics.row
+  }
+}

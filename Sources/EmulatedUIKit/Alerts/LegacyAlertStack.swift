@@ -1,0 +1,115 @@
+/// What UIAlertView and UIActionSheet have in common for the stack that shows them.
+protocol LegacyAlert: UIView {
+  var panel: AlertPanel { get }
+  var stage: LegacyAlertStage { get set }
+  func tellWillPresent()
+  func tellDidPresent()
+  func tellWillDismiss(_ index: Int)
+  func tellDidDismiss(_ index: Int)
+}
+
+/// Where a legacy alert stands between asked for and gone.
+nonisolated enum LegacyAlertStage {
+  case away
+  case arriving
+  case standing
+  case leaving
+}
+
+/// Shows a device's legacy alerts: the newest on top, one animation at a time (B35–B38).
+final class LegacyAlertStack {
+  private weak var device: EmulatedDevice?
+  private var shown: [any LegacyAlert] = []
+  private var waiting: [() -> Void] = []
+  private var isAnimating = false
+
+  /// The window above the app in which alert views stand (B39); there only while one does.
+  private var alertWindow: UIWindow?
+
+  init(device: EmulatedDevice) {
+    self.device = device
+  }
+
+  /// Shows an alert in the host, or above the app where there is none.
+  func show(_ alert: any LegacyAlert, in host: UIView?, animated: Bool) {
+    guard alert.stage == .away else { return }
+    alert.stage = .arriving
+    whenIdle { [self] in
+      guard let device else { return }
+      if host == nil { shown.last?.isHidden = true }
+      shown.append(alert)
+      alert.tellWillPresent()
+      let view = host?.window ?? windowForAlerts(device)
+      alert.frame = view.bounds
+      alert.panel.frame = view.bounds
+      view.addSubview(alert)
+      animate(animated ? device.durations.alertPresentation : 0) {
+        alert.stage = .standing
+        alert.panel.fields.first?.becomeFirstResponder()
+        alert.tellDidPresent()
+      }
+    }
+  }
+
+  /// Dismisses an alert with an index that is passed on as it is (B24).
+  func dismiss(_ alert: any LegacyAlert, index: Int, animated: Bool) {
+    guard alert.stage == .arriving || alert.stage == .standing else { return }
+    whenIdle { [self] in
+      guard let device, alert.stage == .standing else { return }
+      alert.stage = .leaving
+      // A hidden alert goes without animation (B37).
+      guard shown.last === alert else {
+        alert.tellWillDismiss(index)
+        return remove(alert, index: index)
+      }
+      alert.tellWillDismiss(index)
+      animate(animated ? device.durations.alertDismissal : 0) { [self] in
+        remove(alert, index: index)
+      }
+    }
+  }
+
+  private func remove(_ alert: any LegacyAlert, index: Int) {
+    let wasOnTop = shown.last === alert
+    shown.removeAll { $0 === alert }
+    alert.removeFromSuperview()
+    alert.stage = .away
+    if !shown.contains(where: { $0.window === alertWindow }) { alertWindow = nil }
+    let revealed = wasOnTop ? shown.last : nil
+    alert.tellDidDismiss(index)
+    // One shown meanwhile stays on top.
+    guard let revealed, shown.last === revealed, revealed.isHidden else { return }
+    revealed.isHidden = false
+    revealed.tellDidPresent()
+  }
+
+  private func windowForAlerts(_ device: EmulatedDevice) -> UIWindow {
+    if let alertWindow { return alertWindow }
+    let window = UIWindow(frame: device.screen.bounds)
+    window.windowLevel = .alert
+    window.isHidden = false
+    alertWindow = window
+    return window
+  }
+
+  /// Runs the request now, or after the animation that runs (B36).
+  private func whenIdle(_ request: @escaping () -> Void) {
+    guard let device else { return }
+    isAnimating ? waiting.append(request) : device.run { request() }
+  }
+
+  private func animate(_ duration: TimeInterval, then finish: @escaping () -> Void) {
+    guard let device else { return }
+    isAnimating = true
+    device.inputBlocks += 1
+    let end = { [weak self] in
+      guard let self, let device = self.device else { return }
+      device.inputBlocks -= 1
+      isAnimating = false
+      finish()
+      while !isAnimating, !waiting.isEmpty { waiting.removeFirst()() }
+    }
+    duration > 0
+      ? device.clock.schedule(after: duration, end) : device.clock.nextTurn(end)
+  }
+}

@@ -1,0 +1,210 @@
+/// Manages a view and presents other controllers.
+///
+/// Overridable members are declared here and forward to the aspect files: members of extensions cannot
+/// be overridden off Objective-C.
+open class UIViewController: UIResponder {
+  // MARK: Storage
+
+  private var ownView: UIView?
+  private weak var ownParent: UIViewController?
+  private weak var ownPresenter: UIViewController?
+
+  /// The window whose root this is.
+  weak var rootWindow: UIWindow?
+  var ownChildren: [UIViewController] = []
+
+  /// What this very controller presents (D3).
+  var ownPresented: UIViewController?
+  var appearance = AppearanceState.disappeared
+  var transition: PresentationTransition?
+  var isEntering = false
+  var isLeaving = false
+  var popoverController: UIPopoverPresentationController?
+
+  /// What others attach to the controller, by the type they attach.
+  package var associatedValues: [ObjectIdentifier: AnyObject] = [:]
+
+  // MARK: Creation
+
+  /// Creates a controller.
+  ///
+  /// - Parameters:
+  ///   - nibNameOrNil: Not used: nibs are not emulated.
+  ///   - nibBundleOrNil: Not used.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+
+  /// Creates a controller without a nib.
+  public override convenience init() { self.init(nibName: nil, bundle: nil) }
+
+  /// Creates a controller; archives hold nothing that the emulator models.
+  public required init?(coder: NSCoder) { super.init() }
+
+  // MARK: The view
+
+  /// A title for whoever shows the controller; none by default.
+  open var title: String?
+
+  /// The controller's view, loaded on first use.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return ownView
+    }
+    set {
+      ownView?.controller = nil
+      ownView = newValue
+      ownView?.controller = self
+    }
+  }
+
+  /// The view, if it is loaded (iOS 9).
+  open var viewIfLoaded: UIView? { ownView }
+
+  /// Whether the view is loaded.
+  open var isViewLoaded: Bool { ownView != nil }
+
+  /// Makes the view; by default a plain one as large as the screen.
+  open func loadView() { view = UIView(frame: device.screen.bounds) }
+
+  /// Loads the view unless it is loaded (iOS 9).
+  open func loadViewIfNeeded() {
+    guard ownView == nil else { return }
+    device.run {
+      loadView()
+      viewDidLoad()
+    }
+  }
+
+  /// Called after the view was loaded.
+  open func viewDidLoad() {}
+
+  // MARK: Appearance
+
+  /// Called before the view appears.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// Called after the view appeared.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// Called before the view disappears.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// Called after the view disappeared.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  // MARK: Containment
+
+  /// The container; not kept alive.
+  open var parent: UIViewController? { ownParent }
+  /// The controllers held as children, in the order added.
+  open var children: [UIViewController] { ownChildren }
+  /// Adds a child; the caller adds its view and then calls its `didMove(toParent:)`.
+  open func addChild(_ childController: UIViewController) { adopt(childController) }
+  /// Removes the controller from its container.
+  open func removeFromParent() { leaveParent() }
+  /// Called before the container changes.
+  open func willMove(toParent parent: UIViewController?) {}
+  /// Called after the container changed.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  // MARK: Presentation
+
+  /// What this controller or its nearest ancestor presents (D1).
+  open var presentedViewController: UIViewController? {
+    ownPresented ?? parent?.presentedViewController
+  }
+  /// What presented this controller or its farthest ancestor (D1).
+  open var presentingViewController: UIViewController? {
+    ownPresenter ?? parent?.presentingViewController
+  }
+  /// How the controller is presented; `.automatic` from 13, `.fullScreen` before (D7).
+  open lazy var modalPresentationStyle: UIModalPresentationStyle =
+    device.version >= SystemVersion(13) ? .automatic : .fullScreen
+  /// Whether the presentation is under way, inside its appearance callbacks (D17).
+  open var isBeingPresented: Bool { isEntering }
+  /// Whether the dismissal is under way, inside its appearance callbacks (D17).
+  open var isBeingDismissed: Bool { isLeaving }
+  /// The anchors, where the controller is shown as a popover (iOS 8); `nil` on phones (A58).
+  open var popoverPresentationController: UIPopoverPresentationController? { popoverIfWide() }
+  /// The running transition (iOS 7); `nil` while there is none (D40).
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    transition ?? parent?.transitionCoordinator
+  }
+
+  /// Shows a controller above this one (D2).
+  ///
+  /// - Parameters:
+  ///   - viewControllerToPresent: What to show. One that is shown already raises M9 or M10, the
+  ///     controller itself M12; a busy or absent presenter drops it with M1, M2 or M3 in the log.
+  ///   - flag: Whether to animate.
+  ///   - completion: Runs after `viewDidAppear` (D13); not called when the presentation is dropped.
+  open func present(
+    _ viewControllerToPresent: UIViewController,
+    animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    if let interceptor = Self.interceptor,
+      interceptor.present(
+        viewControllerToPresent,
+        from: self,
+        animated: flag,
+        completion: completion
+      )
+    {
+      return
+    }
+    performPresent(viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  /// Dismisses what this controller presents, else the controller itself (D14).
+  ///
+  /// - Parameters:
+  ///   - flag: Whether to animate.
+  ///   - completion: Runs after `viewDidDisappear` (D13); not called when there is nothing to dismiss
+  ///     (U15).
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    if let interceptor = Self.interceptor,
+      interceptor.dismiss(from: self, animated: flag, completion: completion)
+    {
+      return
+    }
+    performDismiss(animated: flag, completion: completion)
+  }
+
+  /// Sees each call of `present` and `dismiss` before it takes effect; set once by the façade.
+  package static var interceptor: (any PresentationInterceptor)?
+
+  // MARK: Rotation and status bar
+
+  /// The orientations that the controller allows, as UIKit's bits; the idiom's default (iOS 6).
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    device.model.idiom == .pad ? .all : .allButUpsideDown
+  }
+  /// Whether the controller turns with the device (iOS 6; deprecated 16); `true` by default.
+  open var shouldAutorotate: Bool { true }
+  /// The orientation in which the controller is presented (iOS 6); portrait by default.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// Whether the status bar is hidden while the controller shows (iOS 7); `false` by default.
+  open var prefersStatusBarHidden: Bool { false }
+
+  // MARK: What alerts add to presentation
+
+  /// Checks a controller about to be presented; answers an exception that forbids it.
+  func presentationError() -> NSException? { nil }
+  /// Checks when the transition begins, after the presenter's turn (A56).
+  func transitionError(from presenter: UIViewController) -> NSException? { nil }
+  /// How long the controller's own transition takes, in seconds.
+  func transitionDuration(appearing: Bool) -> TimeInterval { device.durations.modalTransition }
+  /// Called once the controller's dismissal has ended, beside `viewDidDisappear` (A42, U3).
+  func dismissalDidEnd() {}
+  /// The children whose appearance follows the controller's.
+  func appearingChildren() -> [UIViewController] {
+    guard let ownView else { return [] }
+    return ownChildren.filter { $0.viewIfLoaded?.isDescendant(of: ownView) ?? false }
+  }
+}
+
+extension UIViewController {
+  func setParent(_ parent: UIViewController?) { ownParent = parent }
+  func setPresenter(_ presenter: UIViewController?) { ownPresenter = presenter }
+
+  /// Who presented this very controller.
+  var presenter: UIViewController? { ownPresenter }
+}

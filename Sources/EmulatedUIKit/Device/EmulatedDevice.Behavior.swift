@@ -1,0 +1,27 @@
+extension EmulatedDevice {
+  /// What differs by system version, one named fact each; code asks these and never compares versions.
+  package nonisolated struct Behavior: Sendable {
+    /// UIAlertController places the cancel button itself (A31); before 8.3 it draws as added (A32).
+    package let alertControllerPlacesCancel: Bool
+
+    /// Presentation warnings carry the log category and the source controller (M2); before: M1.
+    package let warningsNameTheirSource: Bool
+
+    /// Presenting a presented controller names its presenter (M10); before: M9.
+    package let activeControllerErrorNamesPresenter: Bool
+
+    /// The missing-anchor error names the presenting controller (M8); before: M7.
+    package let anchorErrorNamesPresenter: Bool
+
+    /// UIAlertView is gone in scene-based apps (B42).
+    package let scenesForbidAlertView: Bool
+
+    package init(_ version: SystemVersion) {
+      alertControllerPlacesCancel = version >= SystemVersion(8, 3)
+      warningsNameTheirSource = version >= SystemVersion(13)
+      activeControllerErrorNamesPresenter = version >= SystemVersion(13)
+      anchorErrorNamesPresenter = version >= SystemVersion(11)
+      scenesForbidAlertView = version >= SystemVersion(13)
+    }
+  }
+}

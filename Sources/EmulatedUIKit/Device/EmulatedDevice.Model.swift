@@ -1,0 +1,74 @@
+extension EmulatedDevice {
+  /// The kind of device: how large its screen is and which idiom it has.
+  public nonisolated struct Model: Sendable, Hashable {
+    /// Phone or pad.
+    public let idiom: UIUserInterfaceIdiom
+
+    /// The screen's size in points, held upright.
+    public let size: CGSize
+
+    /// Pixels per point.
+    public let scale: CGFloat
+
+    /// A phone of 320 × 480 points.
+    public static let phone = Model(idiom: .phone, size: CGSize(width: 320, height: 480), scale: 2)
+
+    /// A phone of 320 × 568 points.
+    public static let phone4inch = Model(
+      idiom: .phone,
+      size: CGSize(width: 320, height: 568),
+      scale: 2
+    )
+
+    /// A phone of 375 × 667 points.
+    public static let phone375 = Model(
+      idiom: .phone,
+      size: CGSize(width: 375, height: 667),
+      scale: 2
+    )
+
+    /// A pad of 768 × 1024 points.
+    public static let pad = Model(idiom: .pad, size: CGSize(width: 768, height: 1024), scale: 2)
+
+    /// Describes a device of any size.
+    ///
+    /// - Parameters:
+    ///   - idiom: Phone or pad.
+    ///   - size: The screen's size in points, held upright.
+    ///   - scale: Pixels per point.
+    /// - Returns: The model.
+    public static func custom(idiom: UIUserInterfaceIdiom, size: CGSize, scale: CGFloat) -> Model {
+      Model(idiom: idiom, size: size, scale: scale)
+    }
+  }
+
+  /// Which native alert families an app on the device can use.
+  public nonisolated enum AlertFamilies: Sendable {
+    /// As the system version has it: UIAlertController from 8.
+    case bySystemVersion
+
+    /// Both at every version, for comparing them. Below 8 UIAlertController behaves as in 8.3.
+    case both
+  }
+
+  /// What happens when a programmer error is raised.
+  public nonisolated enum ExceptionPolicy: Sendable {
+    /// The process stops with UIKit's text.
+    case trap
+
+    /// The exception is kept in ``EmulatedDevice/exceptions`` and the offending call has no effect.
+    case record
+  }
+
+  /// How long the device's animations take, in seconds.
+  public nonisolated struct AnimationDurations: Sendable {
+    /// An alert or sheet that appears; 0.4 by default.
+    public var alertPresentation: TimeInterval = 0.4
+
+    /// An alert or sheet that goes; 0.4 by default.
+    public var alertDismissal: TimeInterval = 0.4
+
+    /// Any other modal transition; 0.4 by default.
+    public var modalTransition: TimeInterval = 0.4
+  }
+}

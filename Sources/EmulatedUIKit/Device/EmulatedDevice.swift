@@ -1,0 +1,178 @@
+/// A device with a screen, windows, a keyboard and a clock, on which emulated UIKit runs.
+///
+/// Everything hangs off one device: two devices live side by side and share nothing. Make objects
+/// inside ``run(_:)-(()->_)``, so that they belong to the device; move time with ``advance(by:)``,
+/// ``turn()`` and ``settle()``; act as a person with ``tap(_:)`` and its like.
+///
+/// ```swift
+/// let device = EmulatedDevice(.phone, systemVersion: "7.1.2")
+/// device.run { device.window.rootViewController = UIViewController() }
+/// device.settle()
+/// ```
+public final class EmulatedDevice {
+  /// What kind of device it is.
+  public let model: Model
+
+  /// The version as `UIDevice.systemVersion` reports it.
+  public let systemVersion: String
+
+  /// The device's time.
+  public let clock = VirtualClock()
+
+  /// Whether the app is scene-based; `false` by default, on every version.
+  public var usesScenes = false
+
+  /// Which native alert families the app can use; by the system version unless told otherwise.
+  public var alertFamilies: AlertFamilies = .bySystemVersion
+
+  /// What a programmer error does; it stops the process unless told otherwise.
+  public var exceptionPolicy: ExceptionPolicy = .trap
+
+  /// The exceptions kept by the policy `.record`, oldest first.
+  public private(set) var exceptions: [NSException] = []
+
+  /// What UIKit and the app wrote to the console, oldest first.
+  public private(set) var log: [String] = []
+
+  /// How long animations take.
+  public var durations = AnimationDurations()
+
+  /// Whether UIAlertView keeps its field when its style changes (U18); `true` by default.
+  public var alertViewKeepsFieldsAcrossStyles = true
+
+  /// Whether an alert action's handler runs before the alert's `viewDidDisappear` (U3); `false` by
+  /// default: after it.
+  public var runsAlertHandlersBeforeDisappearance = false
+
+  package let version: SystemVersion
+  package let behavior: Behavior
+
+  /// The windows that exist, in the order they were made; a window belongs to who made it.
+  package var windowReferences: [WeakReference<UIWindow>] = []
+  private var mainWindow: UIWindow?
+
+  /// Transitions and legacy animations that block touches now (D39).
+  package var inputBlocks = 0
+
+  package weak var firstResponder: UIResponder?
+  package var animationsEnabled = true
+  private(set) lazy var legacyAlerts = LegacyAlertStack(device: self)
+  package private(set) lazy var screen = UIScreen(device: self)
+  package private(set) lazy var application = UIApplication(device: self)
+  package private(set) lazy var userDevice = UIDevice(device: self)
+
+  /// Makes a device.
+  ///
+  /// - Parameters:
+  ///   - model: The kind of device; a 320 × 480 phone by default.
+  ///   - systemVersion: One to three numbers joined by dots, as `UIDevice.systemVersion`. Anything else
+  ///     stops the process with `EmulatedDevice(systemVersion:): must be one to three numbers joined
+  ///     by dots (was "…")`.
+  public init(_ model: Model = .phone, systemVersion: String = "26.0") {
+    guard let version = SystemVersion(systemVersion) else {
+      fatalError(
+        "EmulatedDevice(systemVersion:): must be one to three numbers joined by dots "
+          + "(was \"\(systemVersion)\")"
+      )
+    }
+    self.model = model
+    self.systemVersion = systemVersion
+    self.version = version
+    self.behavior = Behavior(version)
+    clock.perform = { [unowned self] work in self.run(work) }
+  }
+}
+
+// MARK: - The current device
+
+extension EmulatedDevice {
+  private static let fallback = EmulatedDevice()
+
+  /// The device of the surrounding ``run(_:)-(()->_)``, else one default device of the process.
+  public static var current: EmulatedDevice { CurrentDevice.scoped ?? fallback }
+
+  /// Makes the device current while the closure runs.
+  public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+    if CurrentDevice.scoped === self { return try body() }
+    return try CurrentDevice.$scoped.withValue(self, operation: body)
+  }
+
+  /// Makes the device current while the asynchronous closure runs.
+  public func run<Result>(_ body: () async throws -> Result) async rethrows -> Result {
+    try await CurrentDevice.$scoped.withValue(self, operation: body)
+  }
+}
+
+// MARK: - Time
+
+extension EmulatedDevice {
+  /// Moves time forward and runs all that becomes due.
+  ///
+  /// - Parameter interval: Seconds, zero or more.
+  public func advance(by interval: TimeInterval) { clock.advance(by: interval) }
+
+  /// Runs one turn of the run loop.
+  public func turn() { clock.turn() }
+
+  /// Moves time forward until nothing animates and nothing more can happen without a person.
+  public func settle() { clock.settle() }
+}
+
+// MARK: - Windows
+
+extension EmulatedDevice {
+  /// The app's key window, made visible on first use.
+  public var window: UIWindow {
+    if let mainWindow { return mainWindow }
+    return run {
+      let window = UIWindow(frame: screen.bounds)
+      mainWindow = window
+      window.makeKeyAndVisible()
+      return window
+    }
+  }
+
+  /// Lets go of the app's key window.
+  ///
+  /// What stood in it leaves the screen unless someone else holds the window.
+  public func dropWindow() {
+    run { mainWindow = nil }
+  }
+
+  /// The windows on screen, the frontmost last.
+  package var visibleWindows: [UIWindow] {
+    let windows = windowReferences.compactMap(\.object).filter { !$0.isHidden }
+    // Stable: of two windows at one level the later is in front.
+    return windows.enumerated()
+      .sorted {
+        ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset)
+      }
+      .map(\.element)
+  }
+}
+
+// MARK: - Console and exceptions
+
+extension EmulatedDevice {
+  /// Writes a line to the device's console.
+  public func writeLog(_ line: String) {
+    log.append(line)
+  }
+
+  func receive(_ exception: NSException) {
+    switch exceptionPolicy {
+    case .record:
+      exceptions.append(exception)
+    case .trap:
+      // `fatalError` because the text of a `precondition` is lost in release builds.
+      fatalError(
+        "*** Terminating app due to uncaught exception '\(exception.name.rawValue)', "
+          + "reason: '\(exception.reason ?? "(null)")'"
+      )
+    }
+  }
+
+  func raise(_ name: NSExceptionName, _ reason: String) {
+    receive(NSException(name: name, reason: reason))
+  }
+}

@@ -1,0 +1,128 @@
+/// Time that moves only when it is told to.
+///
+/// Work is due either in the next turn of the run loop or at a moment. Nothing sleeps and no wall
+/// clock is read; work that is due at the same moment runs in the order it was scheduled.
+public final class VirtualClock {
+  /// Seconds since the device was made.
+  public private(set) var now: TimeInterval = 0
+
+  /// Runs each piece of work with the clock's device current.
+  package var perform: (() -> Void) -> Void = { $0() }
+
+  private var nextTurn: [() -> Void] = []
+  private var pending: [Entry] = []
+  private var scheduled: UInt64 = 0
+
+  /// More turns than this at one moment mean that work schedules itself for ever.
+  private static let turnLimit = 100_000
+
+  package init() {}
+
+  /// Whether anything is due now or later.
+  public var isIdle: Bool { nextTurn.isEmpty && pending.isEmpty }
+
+  /// Schedules work for the next turn of the run loop.
+  public func nextTurn(_ work: @escaping () -> Void) {
+    nextTurn.append(work)
+  }
+
+  /// Schedules work for a later moment.
+  ///
+  /// - Parameters:
+  ///   - delay: Seconds from now; a negative delay counts as zero.
+  ///   - work: What to do then.
+  public func schedule(after delay: TimeInterval, _ work: @escaping () -> Void) {
+    scheduled += 1
+    insert(Entry(due: now + max(0, delay), order: scheduled, work: work))
+  }
+
+  /// Runs one turn of the run loop: what is due now, and what earlier turns left for this one.
+  ///
+  /// Work scheduled meanwhile for the next turn waits for the next call.
+  public func turn() {
+    let work = nextTurn
+    nextTurn = []
+    for piece in work { perform(piece) }
+    let last = scheduled
+    while let first = pending.first, first.due <= now, first.order <= last {
+      perform(removeFirst().work)
+    }
+  }
+
+  /// Moves time forward and runs all that becomes due, in order.
+  ///
+  /// - Parameter interval: Seconds; zero runs only what is due now. A negative or infinite interval
+  ///   stops the process.
+  public func advance(by interval: TimeInterval) {
+    guard interval >= 0, interval.isFinite else {
+      fatalError("VirtualClock.advance(by:): must be zero or more and finite (was \(interval))")
+    }
+    run(until: now + interval)
+  }
+
+  /// Moves time forward until nothing is due any more.
+  public func settle() {
+    run(until: .infinity)
+  }
+
+  private func run(until end: TimeInterval) {
+    var turns = 0
+    while true {
+      while !nextTurn.isEmpty {
+        turns += 1
+        guard turns < Self.turnLimit else {
+          fatalError("VirtualClock: work at \(now) s schedules itself for the next turn for ever")
+        }
+        turn()
+      }
+      guard let first = pending.first, first.due <= end else { break }
+      if first.due > now {
+        now = first.due
+        turns = 0
+      }
+      perform(removeFirst().work)
+    }
+    if end.isFinite { now = end }
+  }
+}
+
+// MARK: - The heap of pending work
+
+extension VirtualClock {
+  private struct Entry {
+    let due: TimeInterval
+    let order: UInt64
+    let work: () -> Void
+
+    func isBefore(_ other: Entry) -> Bool {
+      due != other.due ? due < other.due : order < other.order
+    }
+  }
+
+  private func insert(_ entry: Entry) {
+    pending.append(entry)
+    var child = pending.count - 1
+    while child > 0 {
+      let parent = (child - 1) / 2
+      guard pending[child].isBefore(pending[parent]) else { return }
+      pending.swapAt(child, parent)
+      child = parent
+    }
+  }
+
+  private func removeFirst() -> Entry {
+    pending.swapAt(0, pending.count - 1)
+    let first = pending.removeLast()
+    var parent = 0
+    while true {
+      var least = parent
+      for child in [2 * parent + 1, 2 * parent + 2]
+      where child < pending.count && pending[child].isBefore(pending[least]) {
+        least = child
+      }
+      guard least != parent else { return first }
+      pending.swapAt(parent, least)
+      parent = least
+    }
+  }
+}

@@ -1,0 +1,2 @@
+// UIKit re-exports Foundation; code written for UIKit relies on it.
+@_exported public import Foundation

@@ -1,0 +1,86 @@
+extension UIViewController {
+  /// Presents without asking the interceptor: UIKit's own implementation.
+  package func performPresent(
+    _ presented: UIViewController,
+    animated: Bool,
+    completion: (() -> Void)?
+  ) {
+    device.run {
+      let presenter = presentationTarget
+      let request = PresentationRequest(
+        isItself: presented === self,
+        isActive: presented.presenter != nil,
+        occupancy: presenter.occupancy,
+        presenterIsInWindow: presenter.viewIfLoaded?.window != nil
+      )
+      switch request.decision {
+      case .proceed:
+        if let error = presented.presentationError() { return device.receive(error) }
+        PresentationTransition(
+          presenting: presented,
+          on: presenter,
+          animated: animated && device.animationsEnabled,
+          completion: completion
+        ).startNextTurn()
+      case .raiseItself:
+        device.raise(.invalidArgument, PresentationMessages.itself(self))
+      case .raiseActive:
+        device.raise(.invalidArgument, PresentationMessages.active(presented))
+      case .dropBusy, .dropLeaving:
+        let already = request.decision == .dropBusy ? presenter.ownPresented : nil
+        device.writeLog(
+          PresentationMessages.busy(presented, on: presenter, from: self, already: already)
+        )
+      case .dropOutsideWindow:
+        device.writeLog(PresentationMessages.outsideWindow(presented, on: presenter))
+      }
+    }
+  }
+
+  /// Dismisses without asking the interceptor: UIKit's own implementation (D14).
+  package func performDismiss(animated: Bool, completion: (() -> Void)?) {
+    device.run {
+      guard let presenter = dismissalPresenter else { return }
+      if let running = presenter.ownPresented?.transition ?? presenter.transition {
+        // A dismissal asked for during a transition runs from its completion (D19).
+        running.afterwards.append { [weak self] in
+          self?.dismiss(animated: animated, completion: completion)
+        }
+        return
+      }
+      PresentationTransition(
+        dismissingFrom: presenter,
+        animated: animated && device.animationsEnabled,
+        completion: completion
+      ).startNow()
+    }
+  }
+
+  /// Who really presents when this controller is asked: the outermost container (D2, D5).
+  package var presentationTarget: UIViewController { outermost }
+
+  /// Whose presented controller goes when `dismiss` is called here (D14).
+  private var dismissalPresenter: UIViewController? {
+    var candidate: UIViewController? = self
+    while let current = candidate {
+      if current.ownPresented != nil { return current }
+      candidate = current.parent
+    }
+    return presentingViewController
+  }
+
+  private var occupancy: PresentationRequest.Occupancy {
+    guard let presented = ownPresented else { return isLeaving ? .dismissing : .none }
+    return presented.isLeaving ? .dismissing : .presenting
+  }
+
+  /// Whether a dismissal is asked for by UIKit itself, for a button that was touched (A45).
+  package private(set) static var isDismissingForChoice = false
+
+  /// Asks the presenter to dismiss this alert because a button was touched (A45).
+  func dismissForChoice() {
+    Self.isDismissingForChoice = true
+    presentingViewController?.dismiss(animated: true, completion: nil)
+    Self.isDismissingForChoice = false
+  }
+}

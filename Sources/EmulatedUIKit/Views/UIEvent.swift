@@ -1,0 +1,10 @@
+/// Something that a person did.
+open class UIEvent: NSObject {
+  /// When it happened, in seconds of the device's clock.
+  public let timestamp: TimeInterval
+
+  init(timestamp: TimeInterval) {
+    self.timestamp = timestamp
+    super.init()
+  }
+}

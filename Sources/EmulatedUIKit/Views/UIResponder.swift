@@ -1,0 +1,44 @@
+/// An object that can handle what a person does.
+open class UIResponder: NSObject {
+  private weak var ownDevice: EmulatedDevice?
+
+  /// Creates a responder of the current device.
+  public override init() {
+    ownDevice = EmulatedDevice.current
+    super.init()
+  }
+
+  /// The device on which the object was made.
+  package var device: EmulatedDevice { ownDevice ?? .current }
+
+  /// The responder asked after this one; none by default.
+  open var next: UIResponder? { nil }
+
+  /// Whether the object may receive keyboard input; `false` by default.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether the object may give up keyboard input; `true` by default.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Whether the object receives keyboard input now.
+  open var isFirstResponder: Bool { device.firstResponder === self }
+
+  /// Asks for keyboard input; answers whether the object has it afterwards.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard canBecomeFirstResponder else { return false }
+    if let previous = device.firstResponder, !previous.resignFirstResponder() { return false }
+    device.firstResponder = self
+    return true
+  }
+
+  /// Gives up keyboard input; answers whether the object is without it afterwards.
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard canResignFirstResponder else { return false }
+    device.firstResponder = nil
+    return true
+  }
+}

@@ -1,0 +1,79 @@
+/// The view at the bottom of a hierarchy, which a root controller fills.
+open class UIWindow: UIView {
+  /// How far in front a window stands.
+  public nonisolated struct Level: RawRepresentable, Hashable, Sendable {
+    /// The height; larger is in front.
+    public let rawValue: CGFloat
+
+    /// Creates a level of the given height.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// Creates a level of the given height.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// The level of an app's windows.
+    public static let normal = Level(0)
+    /// The level of the status bar.
+    public static let statusBar = Level(1000)
+    /// The level of alerts.
+    public static let alert = Level(2000)
+  }
+
+  private var root: UIViewController?
+
+  /// Creates a hidden window.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+    // Windows that are gone leave their places to new ones.
+    device.windowReferences.removeAll { $0.object == nil }
+    device.windowReferences.append(WeakReference(self))
+  }
+
+  /// Creates a hidden window of size zero.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isHidden = true
+    device.windowReferences.append(WeakReference(self))
+  }
+
+  isolated deinit { root?.leaveWindow() }
+
+  /// How far in front the window stands; `.normal` by default.
+  open var windowLevel = Level.normal
+
+  /// Whether the window receives keyboard input.
+  open private(set) var isKeyWindow = false
+
+  /// The controller whose view fills the window.
+  ///
+  /// What the old root had presented leaves the screen with it, without animation (inference).
+  open var rootViewController: UIViewController? {
+    get { root }
+    set {
+      guard newValue !== root else { return }
+      root?.leaveWindow()
+      root = newValue
+      if !isHidden { showRoot() }
+    }
+  }
+
+  /// Shows the window in front of others of its level and makes it the key window.
+  open func makeKeyAndVisible() {
+    for window in device.windowReferences.compactMap(\.object) { window.isKeyWindow = false }
+    isKeyWindow = true
+    guard isHidden else { return }
+    isHidden = false
+    showRoot()
+  }
+
+  private func showRoot() {
+    guard let root else { return }
+    device.run {
+      root.view.frame = bounds
+      root.startAppearing(animated: false)
+      addSubview(root.view)
+      root.finishAppearing(animated: false)
+    }
+  }
+}
