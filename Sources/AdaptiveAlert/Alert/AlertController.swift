@@ -178,11 +178,12 @@ open class AlertController: UIViewController {
   /// The backend, made on first use.
   var backend: any AlertBackend {
     if let carrier { return carrier }
-    let made: any AlertBackend =
+    let made: any AlertBackend = RunningSystem.run(near: self) {
       switch decision.kind {
       case .block: BlockAlertBackend(box: self)
       case .delegate: DelegateAlertBackend(box: self)
       }
+    }
     carrier = made
     made.updateActions()
     if preferred != nil { made.updatePreferredAction() }

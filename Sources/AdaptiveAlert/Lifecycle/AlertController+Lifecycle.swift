@@ -10,7 +10,9 @@ extension AlertController {
     // The slot may hold the last reference, and the end lets go of it (F34).
     withExtendedLifetime(self) {
       let slot = self.slot
-      for effect in effects { carryOut(effect, slot) }
+      RunningSystem.run(near: self) {
+        for effect in effects { carryOut(effect, slot) }
+      }
     }
   }
 

@@ -37,6 +37,11 @@ enum RunningSystem {
       exception.raise()
     }
 
+    /// Runs the work where the controller lives.
+    static func run<Result>(near controller: UIViewController, _ work: () -> Result) -> Result {
+      work()
+    }
+
     /// There is one device.
     static func requireSameDevice(_ box: UIViewController, _ presenter: UIViewController) {}
   #else
@@ -68,6 +73,11 @@ enum RunningSystem {
     /// Raises a programmer error on the controller's device.
     static func raise(_ exception: NSException, near controller: UIViewController) {
       controller.device.run { exception.raise() }
+    }
+
+    /// Runs the work with the controller's device current, so that natives made meanwhile belong to it.
+    static func run<Result>(near controller: UIViewController, _ work: () -> Result) -> Result {
+      controller.device.run(work)
     }
 
     /// Stops the process when a box is presented on another device than its own.

@@ -100,6 +100,22 @@ struct ScenarioSyntaxTests {
     #expect(endless.complaint.hasSuffix(expected))
   }
 
+  @Test(
+    "combining marks are limited to 64 a character",
+    arguments: ["\u{301}\u{323}", "\u{F73}\u{F73}"]
+  )
+  func combiningMarks(pair: String) {
+    func name(marks: Int) -> ScenarioFile {
+      ScenarioFile(members: #""name": "e\#(String(repeating: pair, count: marks / 2))""#)
+    }
+    #expect(name(marks: 64).complaint == "valid")
+    #expect(
+      name(marks: 100_000).complaint == """
+        f.json: $: not JSON: line 1, column 37: a character has more than 64 combining marks
+        """
+    )
+  }
+
   @Test("a large file is read in one pass")
   func large() throws {
     let steps = Array(repeating: #"{"mark": "some text that is long enough"}"#, count: 20_000)

@@ -8,7 +8,12 @@ nonisolated extension JSONParser {
       switch byte {
       case UInt8(ascii: "\""):
         index += 1
-        return String(decoding: text, as: UTF8.self)
+        let string = String(decoding: text, as: UTF8.self)
+        guard string.utf8.count == string.unicodeScalars.count || !string.hasTooManyMarks else {
+          let limit = Self.markLimit
+          throw error("a character has more than \(limit) combining marks", at: stringStart)
+        }
+        return string
       case UInt8(ascii: "\\"):
         text.append(contentsOf: String(try escape()).utf8)
       case 0..<0x20:
@@ -90,5 +95,19 @@ nonisolated extension JSONParser {
       bytes[(position + 2)..<(position + length)].allSatisfy({ 0x80...0xBF ~= $0 })
     else { return nil }
     return length
+  }
+}
+
+nonisolated extension String {
+  fileprivate var hasTooManyMarks: Bool {
+    var marks = 0
+    for scalar in unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .nonspacingMark, .spacingMark, .enclosingMark: marks += 1
+      default: marks = 0
+      }
+      if marks > JSONParser.markLimit { return true }
+    }
+    return false
   }
 }

@@ -1,7 +1,10 @@
 /// A strict JSON reader that says where a text is wrong, in time linear in the text.
 nonisolated struct JSONParser {
-  /// How many arrays and objects may stand inside each other, so that no file exhausts the stack.
+  /// How many arrays and objects may stand inside each other, for whoever walks the value.
   static let depthLimit = 512
+
+  /// How many combining marks one character may have: comparing sorts them, and not in linear time.
+  static let markLimit = 64
 
   let bytes: [UInt8]
   let start: Int
@@ -10,8 +13,7 @@ nonisolated struct JSONParser {
   /// The value that `bytes` spell from the first to the last.
   static func parse(_ bytes: [UInt8]) throws(JSONError) -> JSONValue {
     var parser = JSONParser(bytes)
-    parser.skipSpace()
-    let value = try parser.value(depth: 0)
+    let value = try parser.value()
     parser.skipSpace()
     guard parser.index == bytes.count else {
       throw parser.error("expected the end of the file, not \(parser.found)")
@@ -36,67 +38,18 @@ nonisolated struct JSONParser {
     return true
   }
 
-  private mutating func skipSpace() {
+  mutating func skipSpace() {
     while let byte = current, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
       index += 1
     }
   }
 
-  private mutating func value(depth: Int) throws(JSONError) -> JSONValue {
+  /// Takes a value that is neither an array nor an object.
+  mutating func scalar() throws(JSONError) -> JSONValue {
     switch current.map(Unicode.Scalar.init) {
-    case "{": .object(try object(depth: depth + 1))
-    case "[": .array(try array(depth: depth + 1))
     case "\"": .string(try string())
     case .some("-"), .some("0"..."9"): .number(try number())
     default: try word()
-    }
-  }
-
-  private mutating func object(depth: Int) throws(JSONError) -> [JSONValue.Member] {
-    try checkDepth(depth)
-    index += 1
-    var members: [JSONValue.Member] = []
-    var keys: Set<String> = []
-    skipSpace()
-    if take("}") { return members }
-    repeat {
-      skipSpace()
-      guard current == UInt8(ascii: "\"") else {
-        throw error("expected a key in quotes, not \(found)")
-      }
-      let keyStart = index
-      let key = try string()
-      guard keys.insert(key).inserted else {
-        throw error("the key \(key.shortened.jsonQuoted) is there twice", at: keyStart)
-      }
-      skipSpace()
-      guard take(":") else { throw error("expected \":\", not \(found)") }
-      skipSpace()
-      members.append(.init(key: key, value: try value(depth: depth)))
-      skipSpace()
-    } while take(",")
-    guard take("}") else { throw error("expected \",\" or \"}\", not \(found)") }
-    return members
-  }
-
-  private mutating func array(depth: Int) throws(JSONError) -> [JSONValue] {
-    try checkDepth(depth)
-    index += 1
-    var elements: [JSONValue] = []
-    skipSpace()
-    if take("]") { return elements }
-    repeat {
-      skipSpace()
-      elements.append(try value(depth: depth))
-      skipSpace()
-    } while take(",")
-    guard take("]") else { throw error("expected \",\" or \"]\", not \(found)") }
-    return elements
-  }
-
-  private func checkDepth(_ depth: Int) throws(JSONError) {
-    guard depth <= Self.depthLimit else {
-      throw error("arrays and objects are nested deeper than \(Self.depthLimit) levels")
     }
   }
 
