@@ -46,12 +46,13 @@ public final class Stage {
   /// Writes a line.
   public func write(_ line: String) { lines.append(line) }
 
-  /// Makes an alert on the stage's backend whose events are written under a name.
+  /// Makes an alert on the stage's backend; its events and its handlers write lines under its name.
   public func alert(
     _ name: String = "a",
     title: String? = "Title",
     message: String? = nil,
-    style: UIAlertController.Style = .alert
+    style: UIAlertController.Style = .alert,
+    with actions: [(String, UIAlertAction.Style)] = []
   ) -> AlertController {
     let alert = device.run {
       AlertController(
@@ -62,17 +63,6 @@ public final class Stage {
       )
     }
     follow(alert, name)
-    return alert
-  }
-
-  /// Makes an alert with actions; each handler writes a line.
-  public func alert(
-    _ name: String = "a",
-    title: String? = "Title",
-    style: UIAlertController.Style = .alert,
-    _ actions: [(String, UIAlertAction.Style)]
-  ) -> AlertController {
-    let alert = alert(name, title: title, style: style)
     for (title, style) in actions { add(title, style, to: alert, name) }
     return alert
   }

@@ -1,5 +1,5 @@
 /// Which native family carries an alert.
-public nonisolated enum AlertBackendKind: String, Sendable, CaseIterable {
+public nonisolated enum AlertBackendKind: String, Sendable, Codable, CaseIterable {
   /// UIAlertController, whose handlers are closures.
   case block
   /// UIAlertView and UIActionSheet, which answer through a delegate.

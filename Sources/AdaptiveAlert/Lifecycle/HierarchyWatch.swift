@@ -15,13 +15,14 @@ final class HierarchyWatch {
 
   /// - Parameters:
   ///   - controller: Whose view to watch; it is loaded if need be.
-  ///   - onChange: Runs in the turn after the change, when the hierarchy has settled.
-  init(_ controller: UIViewController, onChange: @escaping () -> Void) {
+  ///   - onChange: Receives the controller in the turn after the change, when the hierarchy has
+  ///     settled. Until then the controller is kept, so that what it holds can still come to its end.
+  init(_ controller: UIViewController, onChange: @escaping (UIViewController) -> Void) {
     sentinel.isHidden = true
     controller.view.addSubview(sentinel)
     sentinel.onMove = { [weak self, weak controller] in
       guard let controller else { return }
-      RunningSystem.nextTurn(near: controller) { if self != nil { onChange() } }
+      RunningSystem.nextTurn(near: controller) { if self != nil { onChange(controller) } }
     }
   }
 

@@ -34,7 +34,7 @@ extension AlertController {
     ticket = slot.enqueue(self)
     guard let owner else { return }
     ownerWasOnScreen = Hierarchy.contains(owner)
-    ownerWatch = HierarchyWatch(owner) { [weak self] in self?.reconsider() }
+    ownerWatch = HierarchyWatch(owner) { [weak self] _ in self?.reconsider() }
     RunningSystem.nextTurn(near: self) { [weak self] in self?.reconsider() }
     slot.advance()
   }
@@ -90,8 +90,8 @@ extension AlertController {
   func watchPresenter() {
     guard backendKind == .delegate, let presenter = slot?.realPresenter else { return }
     // UIAlertView stands in a window of its own and would stay; UIAlertController goes by itself.
-    ownerWatch = HierarchyWatch(presenter) { [weak self, weak presenter] in
-      guard let self, let presenter, !Hierarchy.contains(presenter) else { return }
+    ownerWatch = HierarchyWatch(presenter) { [weak self] presenter in
+      guard let self, !Hierarchy.contains(presenter) else { return }
       presenterLeaves(animated: false)
     }
   }

@@ -99,7 +99,7 @@ final class PresentationSlot {
     case .presented(let controller):
       guard watchedObstacle !== controller else { return }
       watchedObstacle = controller
-      obstacleWatch = HierarchyWatch(controller) { [weak self] in self?.advance() }
+      obstacleWatch = HierarchyWatch(controller) { [weak self] _ in self?.advance() }
     }
   }
 

@@ -90,7 +90,7 @@ extension ScenarioPlay {
     let index = box?.actions.firstIndex { $0 === chosen } ?? -1
     var line = "handler \(id).\(index) \(chosen.title ?? "")"
     if let fields = box?.textFields {
-      line += " fields=[" + fields.map { quoted($0.text ?? "") }.joined(separator: ",") + "]"
+      line += " fields=[" + fields.map { ($0.text ?? "").jsonQuoted }.joined(separator: ",") + "]"
     }
     write(line)
     for step in steps {
@@ -147,28 +147,6 @@ extension ScenarioPlay {
     case .alreadyPresented: "alreadyPresented"
     case .unsupported: "unsupported"
     }
-  }
-
-  /// A JSON string in which only quotes, backslashes and control characters are escaped.
-  private func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      default:
-        if scalar.properties.generalCategory == .control {
-          let digits = String(scalar.value, radix: 16)
-          result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-        } else {
-          result.unicodeScalars.append(scalar)
-        }
-      }
-    }
-    return result + "\""
   }
 }
 

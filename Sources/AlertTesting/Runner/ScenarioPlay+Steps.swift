@@ -6,7 +6,7 @@ extension ScenarioPlay {
     case .tap, .tapOutside, .type, .press: performInput(step)
     case .enable, .tint, .retitle: performChange(step)
     case .push, .pop, .modal, .dropPresenter: performHierarchy(step)
-    case .turn(let count): for _ in 0..<count { device.turn() }
+    case .turn(let count): turn(count)
     case .advance(let seconds): device.advance(by: seconds)
     case .settle: device.settle()
     case .drop(let id): boxes[id] = nil
@@ -16,6 +16,11 @@ extension ScenarioPlay {
       box(id)?.receiveLegacy(event.native(index))
     case .rotate: break
     }
+  }
+
+  /// Runs turns; once nothing is left to do, more of them change nothing.
+  private func turn(_ count: Int) {
+    for _ in 0..<count where !device.clock.isIdle { device.turn() }
   }
 
   private func performPresentation(_ step: Scenario.Step) {

@@ -17,7 +17,8 @@ extension EmulatedDevice {
     package let scenesForbidAlertView: Bool
 
     package init(_ version: SystemVersion) {
-      alertControllerPlacesCancel = version >= SystemVersion(8, 3)
+      // Below 8 it exists for comparison only, and is as in 8.3.
+      alertControllerPlacesCancel = version >= SystemVersion(8, 3) || version < SystemVersion(8)
       warningsNameTheirSource = version >= SystemVersion(13)
       activeControllerErrorNamesPresenter = version >= SystemVersion(13)
       anchorErrorNamesPresenter = version >= SystemVersion(11)

@@ -238,8 +238,8 @@ struct ScenarioComplaintTests {
   @Test("an id that is no plain word is quoted in a path")
   func quotedPath() {
     #expect(
-      ScenarioFile(#"{"alerts": {"my \"alert\"\n": 1}, "steps": []}"#).complaint
-        == #"f.json: $.alerts["my \"alert\"\n"]: "my \"alert\"\n" must be an object, not 1"#
+      ScenarioFile(#"{"alerts": {"my \"alert\"\n\u001f": 1}, "steps": []}"#).complaint
+        == #"f.json: $.alerts["my \"alert\"\n\u001F"]: "my \"alert\"\n\u001F" must be an object, not 1"#
     )
   }
 

@@ -63,8 +63,7 @@ struct ScenarioFuzzTests {
     ]
     // The text between two marks of punctuation is a key, a value or nothing.
     let example = ScenarioFile.example
-    let parts = example.split(separator: #/[\[\]{},:]/#, omittingEmptySubsequences: false)
-    for part in parts where !part.isEmpty {
+    for part in example.split(whereSeparator: { "[]{},:".contains($0) }) {
       for token in tokens {
         let bytes = example[..<part.startIndex] + token + example[part.endIndex...]
         _ = read(Array(bytes.utf8))

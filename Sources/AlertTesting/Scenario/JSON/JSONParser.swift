@@ -3,7 +3,7 @@ nonisolated struct JSONParser {
   /// How many arrays and objects may stand inside each other, for whoever walks the value.
   static let depthLimit = 512
 
-  /// How many combining marks one character may have: comparing sorts them, and not in linear time.
+  /// How many combining marks one character may have, for comparing sorts them, and slowly.
   static let markLimit = 64
 
   let bytes: [UInt8]
