@@ -208,7 +208,15 @@ open class AlertController: UIViewController {
   public internal(set) var outcome: AlertOutcome?
 
   /// Whether the alert keeps its handlers for another presentation; `false` by default (F36).
-  public var isReusable = false
+  ///
+  /// Set to `false` after the end, it lets go of them then.
+  public var isReusable = false {
+    didSet {
+      guard !isReusable, lifecycle.state == .ended else { return }
+      releaseNative()
+      releaseHandlers()
+    }
+  }
 
   /// What happens when the presenter is busy; the default of all alerts unless set.
   public var presentationPolicy: PresentationPolicy {

@@ -45,3 +45,8 @@ extension AlertController {
     (nativeCarrier as? DelegateAlertBackend)?.receive(event)
   }
 }
+
+extension AlertController {
+  /// Drops the box out of its presenter's slot without an end, as a bug elsewhere would (F35).
+  package func vanish() { slot?.release(self) }
+}

@@ -12,7 +12,7 @@
 /// ```
 ///
 /// A box that was never presented, or that is kept reusable, and whose own handler captures it is
-/// reported with its ring (F33).
+/// reported with its ring (F33). To be sure of it the check breaks the ring.
 public enum LeakCheck {
   /// Runs the closure and answers what it left behind, in the order tracked.
   ///

@@ -29,9 +29,12 @@ final class LeakRecorder {
   }
 
   func reports() -> [LeakReport] {
-    var reports: [LeakReport] = []
-    for index in entries.indices where entries[index].object != nil {
-      reports.append(LeakReport(object: entries[index].name, ring: ring(at: index)))
+    // Rings first: what only a ring keeps goes with it, and would be noise beside it.
+    var reports = entries.indices.compactMap { index in
+      ring(at: index).map { LeakReport(object: entries[index].name, ring: $0) }
+    }
+    for entry in entries where entry.object != nil {
+      reports.append(LeakReport(object: entry.name, ring: nil))
     }
     if LeakSanitizer.findsLeaks() {
       reports.append(LeakReport(object: "memory that nothing reaches", ring: nil))

@@ -37,7 +37,11 @@ open class UIWindow: UIView {
     device.windowReferences.append(WeakReference(self))
   }
 
-  isolated deinit { root?.leaveWindow() }
+  isolated deinit {
+    root?.leaveWindow()
+    // Weak references to the window are nil by now: its views cannot tell by themselves that they left.
+    for view in childViews { view.tellDidMoveToWindow() }
+  }
 
   /// How far in front the window stands; `.normal` by default.
   open var windowLevel = Level.normal
