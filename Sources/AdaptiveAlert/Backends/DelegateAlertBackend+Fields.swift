@@ -19,13 +19,13 @@ extension DelegateAlertBackend {
 
   /// The widget's field for the next place; `nil` where the widget has none.
   private func nextNativeField() -> UITextField? {
-    guard case .alertView(let view) = widget, fieldsFit else { return nil }
+    guard let alertView, fieldsFit else { return nil }
     switch fields.count {
     case 0: setStyle(.plainTextInput)
     case 1: setStyle(.loginAndPasswordInput)
     default: return nil
     }
-    guard fieldsFit, let field = view.textField(at: fields.count) else { return nil }
+    guard fieldsFit, let field = alertView.textField(at: fields.count) else { return nil }
     // As UIAlertController makes them: the widget's own placeholder and bullets do not belong here.
     field.placeholder = nil
     field.isSecureTextEntry = false
@@ -34,14 +34,14 @@ extension DelegateAlertBackend {
 
   /// Changes the style and keeps what the fields made so far were configured to.
   private func setStyle(_ style: UIAlertViewStyle) {
-    guard case .alertView(let view) = widget else { return }
+    guard let alertView else { return }
     let first = fields.first
     let (text, placeholder) = (first?.text, first?.placeholder)
     let isSecure = first?.isSecureTextEntry ?? false
-    view.alertViewStyle = style
+    alertView.alertViewStyle = style
     guard let first else { return }
     // Whether the field survives is unknown (U18); one that does not is not the one to be shown.
-    fieldsFit = view.textField(at: 0) === first
+    fieldsFit = alertView.textField(at: 0) === first
     first.text = text
     first.placeholder = placeholder
     first.isSecureTextEntry = isSecure

@@ -1,23 +1,16 @@
 /// Carries an alert on UIAlertView or UIActionSheet.
 final class DelegateAlertBackend: NSObject, AlertBackend {
-  /// The widget in use (F8).
-  enum Widget {
-    case alertView(UIAlertView)
-    case actionSheet(UIActionSheet)
-  }
-
   weak var box: AlertController?
-  let widget: Widget
+
+  /// A UIAlertView for alerts, a UIActionSheet for sheets (F8).
+  let widget: any LegacyWidget
   var fields: [UITextField] = []
   var fieldsFit = true
   private var table: ButtonTable?
 
   init(box: AlertController) {
     self.box = box
-    switch box.preferredStyle {
-    case .alert: widget = .alertView(UIAlertView())
-    default: widget = .actionSheet(UIActionSheet())
-    }
+    widget = box.preferredStyle == .alert ? UIAlertView() : UIActionSheet()
     super.init()
     updateTexts()
   }
@@ -27,35 +20,30 @@ final class DelegateAlertBackend: NSObject, AlertBackend {
 
   var kind: AlertBackendKind { .delegate }
 
-  var native: AnyObject {
-    switch widget {
-    case .alertView(let view): view
-    case .actionSheet(let sheet): sheet
-    }
-  }
+  var native: AnyObject { widget }
+
+  /// The widget of an alert; only it has fields and a message.
+  var alertView: UIAlertView? { widget as? UIAlertView }
 
   var unsupported: String? {
     guard let box else { return nil }
     if box.actions.contains(where: { !$0.isEnabled }) { return "a disabled action" }
-    switch widget {
-    case .alertView:
-      if box.preferredAction != nil { return "a preferred action" }
-      return areFieldsExpressible ? nil : "this combination of text fields"
-    case .actionSheet:
+    if alertView == nil {
       let destructive = box.actions.count { $0.style == .destructive }
       return destructive > 1 ? "a second destructive action" : nil
     }
+    if box.preferredAction != nil { return "a preferred action" }
+    return areFieldsExpressible ? nil : "this combination of text fields"
   }
 
   func updateTexts() {
     guard let box else { return }
-    switch widget {
-    case .alertView(let view):
-      view.title = box.title ?? ""
-      view.message = box.message
-    case .actionSheet(let sheet):
+    if let alertView {
+      alertView.title = box.title ?? ""
+      alertView.message = box.message
+    } else {
       // UIActionSheet has no message (F21).
-      sheet.title = [box.title, box.message].compactMap { $0 }.joined(separator: "\n")
+      widget.title = [box.title, box.message].compactMap { $0 }.joined(separator: "\n")
     }
   }
 
@@ -70,47 +58,19 @@ final class DelegateAlertBackend: NSObject, AlertBackend {
   func updateActions() {}
 
   func show(on presenter: UIViewController, animated: Bool) {
-    listen(true)
+    widget.listener = self
     makeButtons()
-    let show = {
-      switch self.widget {
-      case .alertView(let view):
-        view.show()
-      case .actionSheet(let sheet):
-        // Inside tabs a sheet shown in the view has lower buttons that take no touch (C10).
-        if let tabs = presenter as? UITabBarController {
-          sheet.show(from: tabs.tabBar)
-        } else {
-          sheet.show(in: presenter.view)
-        }
-      }
-    }
+    let show = { self.widget.show(on: presenter) }
     animated ? show() : UIView.performWithoutAnimation(show)
   }
 
   func dismiss(animated: Bool) {
-    switch widget {
-    case .alertView(let view): view.dismiss(withClickedButtonIndex: -1, animated: animated)
-    case .actionSheet(let sheet): sheet.dismiss(withClickedButtonIndex: -1, animated: animated)
-    }
+    widget.dismiss(withClickedButtonIndex: -1, animated: animated)
   }
 
   func withdraw() {
-    listen(false)
-    let isVisible =
-      switch widget {
-      case .alertView(let view): view.isVisible
-      case .actionSheet(let sheet): sheet.isVisible
-      }
-    if isVisible { dismiss(animated: false) }
-  }
-
-  private func listen(_ listens: Bool) {
-    let listener = listens ? self : nil
-    switch widget {
-    case .alertView(let view): view.delegate = listener
-    case .actionSheet(let sheet): sheet.delegate = listener
-    }
+    widget.listener = nil
+    if widget.isVisible { dismiss(animated: false) }
   }
 
   // MARK: Buttons
@@ -118,20 +78,11 @@ final class DelegateAlertBackend: NSObject, AlertBackend {
   private func makeButtons() {
     guard table == nil, let box else { return }
     let actions = box.actions
-    let styles = actions.map(\.style)
-    switch widget {
-    case .alertView(let view):
-      let table = ButtonTable(styles: styles, cancelLast: false)
-      for index in table.actions { view.addButton(withTitle: actions[index].title) }
-      view.cancelButtonIndex = table.cancelButton
-      self.table = table
-    case .actionSheet(let sheet):
-      let table = ButtonTable(styles: styles, cancelLast: true)
-      for index in table.actions { sheet.addButton(withTitle: actions[index].title) }
-      sheet.cancelButtonIndex = table.cancelButton
-      sheet.destructiveButtonIndex = table.destructiveButton
-      self.table = table
-    }
+    let table = ButtonTable(styles: actions.map(\.style), cancelLast: alertView == nil)
+    for index in table.actions { widget.addButton(withTitle: actions[index].title) }
+    widget.cancelButtonIndex = table.cancelButton
+    (widget as? UIActionSheet)?.destructiveButtonIndex = table.destructiveButton
+    self.table = table
   }
 
   /// The enabled action under a button; `nil` for anything else (F12, F13).

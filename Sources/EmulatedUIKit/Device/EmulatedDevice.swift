@@ -61,6 +61,9 @@ public final class EmulatedDevice {
   package private(set) lazy var application = UIApplication(device: self)
   package private(set) lazy var userDevice = UIDevice(device: self)
 
+  /// Leak checkers see weakly referenced objects through a weak variable that lives as long: this one.
+  private weak var anchor: EmulatedDevice?
+
   /// Makes a device.
   ///
   /// - Parameters:
@@ -80,6 +83,7 @@ public final class EmulatedDevice {
     self.version = version
     self.behavior = Behavior(version)
     clock.perform = { [unowned self] work in self.run(work) }
+    anchor = self
   }
 }
 
@@ -87,6 +91,14 @@ public final class EmulatedDevice {
 
 extension EmulatedDevice {
   private static let fallback = EmulatedDevice()
+
+  /// Stands for devices that are gone: what is left of their views and controllers ends at once.
+  static let gone = {
+    let device = EmulatedDevice()
+    device.clock.runsAtOnce = true
+    device.exceptionPolicy = .record
+    return device
+  }()
 
   /// The device of the surrounding ``run(_:)-(()->_)``, else one default device of the process.
   public static var current: EmulatedDevice { CurrentDevice.scoped ?? fallback }

@@ -9,6 +9,9 @@ public final class VirtualClock {
   /// Runs each piece of work with the clock's device current.
   package var perform: (() -> Void) -> Void = { $0() }
 
+  /// Whether work runs when it is scheduled: there is no later.
+  var runsAtOnce = false
+
   private var nextTurn: [() -> Void] = []
   private var pending: [Entry] = []
   private var scheduled: UInt64 = 0
@@ -23,6 +26,7 @@ public final class VirtualClock {
 
   /// Schedules work for the next turn of the run loop.
   public func nextTurn(_ work: @escaping () -> Void) {
+    if runsAtOnce { return work() }
     nextTurn.append(work)
   }
 
@@ -32,6 +36,7 @@ public final class VirtualClock {
   ///   - delay: Seconds from now; a negative delay counts as zero.
   ///   - work: What to do then.
   public func schedule(after delay: TimeInterval, _ work: @escaping () -> Void) {
+    if runsAtOnce { return work() }
     scheduled += 1
     insert(Entry(due: now + max(0, delay), order: scheduled, work: work))
   }

@@ -8,8 +8,8 @@ open class UIResponder: NSObject {
     super.init()
   }
 
-  /// The device on which the object was made.
-  package var device: EmulatedDevice { ownDevice ?? .current }
+  /// The device on which the object was made; one without time once that is gone.
+  package var device: EmulatedDevice { ownDevice ?? .gone }
 
   /// The responder asked after this one; none by default.
   open var next: UIResponder? { nil }

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 // The same code twice, word for word but for the two names (F1). Both must compile and behave alike.
+// The alert is captured weakly because UIKit's own leaks otherwise (A74); the façade's would not.
 
 private func native(_ presenter: UIViewController, log: @escaping (String) -> Void) -> UIViewController {
   let alert = UIAlertController(title: "Sign in", message: "As editor", preferredStyle: .alert)
@@ -12,8 +13,8 @@ private func native(_ presenter: UIViewController, log: @escaping (String) -> Vo
   }
   alert.addTextField(configurationHandler: { $0.isSecureTextEntry = true })
   let cancel = UIAlertAction(title: "Cancel", style: .cancel, handler: nil)
-  let ok = UIAlertAction(title: "OK", style: .default) { action in
-    log("\(action.title ?? "") \(alert.textFields?.first?.text ?? "")")
+  let ok = UIAlertAction(title: "OK", style: .default) { [weak alert] action in
+    log("\(action.title ?? "") \(alert?.textFields?.first?.text ?? "")")
   }
   alert.addAction(ok)
   alert.addAction(cancel)
@@ -42,8 +43,8 @@ private func façade(_ presenter: UIViewController, log: @escaping (String) -> V
   }
   alert.addTextField(configurationHandler: { $0.isSecureTextEntry = true })
   let cancel = AlertAction(title: "Cancel", style: .cancel, handler: nil)
-  let ok = AlertAction(title: "OK", style: .default) { action in
-    log("\(action.title ?? "") \(alert.textFields?.first?.text ?? "")")
+  let ok = AlertAction(title: "OK", style: .default) { [weak alert] action in
+    log("\(action.title ?? "") \(alert?.textFields?.first?.text ?? "")")
   }
   alert.addAction(ok)
   alert.addAction(cancel)
@@ -162,8 +163,8 @@ struct ProtocolTests {
     alert.addTextField { $0.text = "why" }
     for style in [UIAlertAction.Style.cancel, .destructive] {
       alert.addAction(
-        Alert.Action.makeAction(title: "\(style)", style: style) { action in
-          log("\(action.title ?? "") \(alert.textFields?.first?.text ?? "")")
+        Alert.Action.makeAction(title: "\(style)", style: style) { [weak alert] action in
+          log("\(action.title ?? "") \(alert?.textFields?.first?.text ?? "")")
         }
       )
     }

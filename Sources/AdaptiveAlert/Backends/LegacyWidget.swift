@@ -1,0 +1,41 @@
+/// What UIAlertView and UIActionSheet have in common for the delegate backend.
+protocol LegacyWidget: UIView {
+  var title: String { get set }
+  var cancelButtonIndex: Int { get set }
+  var isVisible: Bool { get }
+
+  /// Whoever hears the delegate calls; not kept alive.
+  var listener: DelegateAlertBackend? { get set }
+
+  @discardableResult
+  func addButton(withTitle title: String?) -> Int
+  func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool)
+
+  /// Shows the widget where it belongs for a presenter.
+  func show(on presenter: UIViewController)
+}
+
+extension UIAlertView: LegacyWidget {
+  var listener: DelegateAlertBackend? {
+    get { delegate as? DelegateAlertBackend }
+    set { delegate = newValue }
+  }
+
+  func show(on presenter: UIViewController) { show() }
+}
+
+extension UIActionSheet: LegacyWidget {
+  var listener: DelegateAlertBackend? {
+    get { delegate as? DelegateAlertBackend }
+    set { delegate = newValue }
+  }
+
+  func show(on presenter: UIViewController) {
+    // Inside tabs a sheet shown in the view has lower buttons that take no touch (C10).
+    if let tabs = presenter as? UITabBarController {
+      show(from: tabs.tabBar)
+    } else {
+      show(in: presenter.view)
+    }
+  }
+}
