@@ -36,6 +36,7 @@ open class AlertController: UIViewController {
   var ownerWasOnScreen = false
   var presentationCompletion: (() -> Void)?
   var dismissalCompletions: [() -> Void] = []
+  var transitionFollowers: [() -> Void] = []
   var isShownAnimated = true
   var isDismissedAnimated = true
 

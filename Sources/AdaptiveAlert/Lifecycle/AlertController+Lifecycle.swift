@@ -27,6 +27,7 @@ extension AlertController {
       let completion = presentationCompletion
       presentationCompletion = nil
       completion?()
+      runTransitionFollowers()
     case .dismissNative:
       backend.dismiss(animated: isDismissedAnimated)
     case .awaitChoice:
@@ -62,11 +63,21 @@ extension AlertController {
       let completions = dismissalCompletions
       dismissalCompletions = []
       for completion in completions { completion() }
+      runTransitionFollowers()
     case .advanceQueue:
       slot?.advance()
     case .logIgnored:
       observer?(.ignored)
     }
+  }
+
+  /// Runs the work once the alert stands, or is over.
+  func afterTransition(_ work: @escaping () -> Void) { transitionFollowers.append(work) }
+
+  private func runTransitionFollowers() {
+    let followers = transitionFollowers
+    transitionFollowers = []
+    for follower in followers { follower() }
   }
 
   private func outcome(of ending: AlertLifecycle.Ending) -> AlertOutcome {

@@ -25,8 +25,7 @@ enum PresentationRouter {
       return true
     }
     guard let alert = controller.presentedAlert else {
-      takeDownAlerts(standingOn: controller, animated: animated)
-      return false
+      return takeDown(from: controller, animated: animated, completion: completion)
     }
     switch (RunningSystem.dismissalOrigin, alert.backendKind) {
     case (.choice, _):
@@ -69,14 +68,36 @@ enum PresentationRouter {
   }
 
   /// Ends the alerts that stand on what a dismissal is about to take away (F29).
-  private static func takeDownAlerts(standingOn controller: UIViewController, animated: Bool) {
+  ///
+  /// While one of them comes or goes the whole dismissal waits for it, as UIKit's would for a native
+  /// alert (D19); it is taken over then.
+  private static func takeDown(
+    from controller: UIViewController,
+    animated: Bool,
+    completion: (() -> Void)?
+  ) -> Bool {
+    let alerts = alertsLeaving(with: controller)
+    if let moving = alerts.first(where: { $0.isBeingPresented || $0.isBeingDismissed }) {
+      moving.afterTransition { [weak controller] in
+        controller?.dismiss(animated: animated, completion: completion)
+      }
+      return true
+    }
+    for alert in alerts { alert.presenterLeaves(animated: animated) }
+    return false
+  }
+
+  /// The alerts on the controllers that leave when `dismiss` is called, the lowest first (D14).
+  private static func alertsLeaving(with controller: UIViewController) -> [AlertController] {
     var leaving = controller.presentedViewController
     if leaving == nil, controller.presentingViewController != nil {
       leaving = Hierarchy.outermost(of: controller)
     }
+    var alerts: [AlertController] = []
     while let current = leaving {
-      AssociatedStorage.slot(of: current)?.current?.presenterLeaves(animated: animated)
+      if let alert = AssociatedStorage.slot(of: current)?.current { alerts.append(alert) }
       leaving = current.presentedViewController
     }
+    return alerts
   }
 }

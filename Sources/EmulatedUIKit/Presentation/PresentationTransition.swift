@@ -50,12 +50,7 @@ final class PresentationTransition: NSObject {
     direction = .dismissal
     self.presenter = presenter
     self.completion = completion
-    var chain: [UIViewController] = []
-    var next = presenter.ownPresented
-    while let controller = next {
-      chain.append(controller)
-      next = controller.ownPresented ?? controller.firstChildPresentation
-    }
+    let chain = presenter.presentedChain
     self.chain = chain.reversed()
     presented = chain.first ?? presenter
     isAnimated = animated

@@ -41,7 +41,9 @@ extension UIViewController {
   package func performDismiss(animated: Bool, completion: (() -> Void)?) {
     device.run {
       guard let presenter = dismissalPresenter else { return }
-      if let running = presenter.ownPresented?.transition ?? presenter.transition {
+      if let running = presenter.presentedChain.lazy.compactMap(\.transition).first
+        ?? presenter.transition
+      {
         // A dismissal asked for during a transition runs from its completion (D19).
         running.afterwards.append { [weak self] in
           self?.dismiss(animated: animated, completion: completion)
@@ -67,6 +69,17 @@ extension UIViewController {
       candidate = current.parent
     }
     return presentingViewController
+  }
+
+  /// What stands on this controller, the lowest first.
+  var presentedChain: [UIViewController] {
+    var chain: [UIViewController] = []
+    var next = ownPresented
+    while let controller = next {
+      chain.append(controller)
+      next = controller.ownPresented ?? controller.firstChildPresentation
+    }
+    return chain
   }
 
   private var occupancy: PresentationRequest.Occupancy {

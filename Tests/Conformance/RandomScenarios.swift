@@ -1,0 +1,107 @@
+/// Makes scenario files at random, the same for the same seed.
+///
+/// They stay within what UIAlertView and UIActionSheet can show, so that both backends must agree.
+struct RandomScenarios {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1
+  }
+
+  /// A scenario file as text.
+  mutating func next() -> String {
+    let ids = ["a", "b", "c"].prefix(1 + pick(3))
+    let system = choose(["5.1", "7.1.2", "8.3", "12.4", "13.0", "26.0"])
+    let alerts = ids.map { "\"\($0)\": \(alert($0, among: Array(ids)))" }
+    var presenters = ["root"]
+    var steps = (0..<(4 + pick(14))).map { _ in step(Array(ids), &presenters, inHandler: false) }
+    // Every alert is presented once at least: one that never was may be kept by its own handler (F33).
+    for id in ids {
+      steps += [
+        "{ \"present\": \"\(id)\" }", "{ \"settle\": true }", "{ \"dismiss\": \"\(id)\" }",
+        "{ \"settle\": true }",
+      ]
+    }
+    return """
+      { "name": "random", "system": "\(system)", "alerts": { \(alerts.joined(separator: ", ")) },
+        "steps": [ \(steps.joined(separator: ",\n           ")) ] }
+      """
+  }
+
+  private mutating func alert(_ id: String, among ids: [String]) -> String {
+    let isSheet = pick(3) == 0
+    let cancel = pick(2) == 0
+    let isReusable = pick(6) == 0
+    let count = 1 + pick(3)
+    let actions = (0..<count).map { index in
+      let style = cancel && index == 0 ? "cancel" : index == 1 ? "destructive" : "default"
+      var parts = ["\"title\": \"\(id)\(index)\"", "\"style\": \"\(style)\""]
+      let captures = (isReusable ? [] : ["box"]) + ["presenter", "field"]
+      let captured = captures.filter { _ in pick(3) == 0 }.map { "\"\($0)\"" }
+      if !captured.isEmpty {
+        parts.append("\"captures\": [\(captured.joined(separator: ", "))]")
+      }
+      if pick(3) == 0 {
+        var known = ["root"]
+        let steps = (0..<(1 + pick(2))).map { _ in step(ids, &known, inHandler: true) }
+        parts.append("\"then\": [\(steps.joined(separator: ", "))]")
+      }
+      return "{ \(parts.joined(separator: ", ")) }"
+    }
+    var parts = ["\"title\": \"\(id)\"", "\"style\": \"\(isSheet ? "actionSheet" : "alert")\""]
+    parts.append("\"actions\": [\(actions.joined(separator: ", "))]")
+    if !isSheet {
+      let fields = choose(["", "{}", "{ \"secure\": true }", "{}, { \"secure\": true }"])
+      parts.append("\"fields\": [\(fields)]")
+    }
+    if pick(5) == 0 { parts.append("\"policy\": \"refuse\"") }
+    if isReusable { parts.append("\"reusable\": true") }
+    return "{ \(parts.joined(separator: ", ")) }"
+  }
+
+  private mutating func step(
+    _ ids: [String],
+    _ presenters: inout [String],
+    inHandler: Bool
+  ) -> String {
+    let id = choose(ids)
+    let animated = pick(3) > 0
+    switch pick(inHandler ? 6 : 19) {
+    case 0, 1: return "{ \"present\": \"\(id)\", \"from\": \"\(choose(presenters))\", \"animated\": \(animated) }"
+    case 2: return "{ \"dismiss\": \"\(id)\", \"animated\": \(animated) }"
+    case 3: return "{ \"dismissPresenter\": \"\(choose(presenters))\", \"animated\": \(animated) }"
+    case 4: return "{ \"retitle\": { \"alert\": \"\(id)\", \"message\": \"m\" } }"
+    case 5: return "{ \"drop\": \"\(id)\" }"
+    case 6, 7: return "{ \"tap\": \"\(id)\(pick(3))\", \"times\": \(1 + pick(2)) }"
+    case 8: return "{ \"tap\": \"#\(1 + pick(3))\" }"
+    case 9: return "{ \"tapOutside\": true }"
+    case 10: return "{ \"press\": \"\(choose(["return", "escape", "tab"]))\" }"
+    case 11: return "{ \"type\": \"x\", \"into\": \(pick(2)) }"
+    case 12: return "{ \"turn\": \(1 + pick(2)) }"
+    case 13: return "{ \"advance\": 0.\(1 + pick(5)) }"
+    case 14, 15: return "{ \"settle\": true }"
+    case 16: return "{ \"alive\": true }"
+    case 17:
+      let new = "p\(presenters.count)"
+      defer { presenters.append(new) }
+      return pick(2) == 0
+        ? "{ \"push\": \"\(new)\" }" : "{ \"modal\": \"\(new)\", \"from\": \"\(choose(presenters))\" }"
+    default:
+      if pick(2) == 0 { return "{ \"pop\": true }" }
+      return presenters.count > 1
+        ? "{ \"dropPresenter\": \"\(choose(Array(presenters.dropFirst())))\" }" : "{ \"turn\": 1 }"
+    }
+  }
+
+  private mutating func choose<Element>(_ elements: [Element]) -> Element {
+    elements[pick(elements.count)]
+  }
+
+  /// A number from 0 to below the limit.
+  private mutating func pick(_ limit: Int) -> Int {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return Int(state % UInt64(limit))
+  }
+}
