@@ -52,6 +52,11 @@ let package = Package(
       exclude: ["Scenarios"]
     ),
     .testTarget(
+      name: "CommandTests",
+      dependencies: ["AlertTesting", "TestSupport", "alert"],
+      path: "Tests/Command"
+    ),
+    .testTarget(
       name: "LeakTests",
       dependencies: ["AlertTesting", "TestSupport"],
       path: "Tests/Leaks"
