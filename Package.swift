@@ -37,7 +37,7 @@ let package = Package(
     ),
     .testTarget(
       name: "AdaptiveAlertTests",
-      dependencies: ["AdaptiveAlert", "TestSupport"],
+      dependencies: ["AdaptiveAlert", "AlertTesting", "TestSupport"],
       path: "Tests/AdaptiveAlert"
     ),
     .testTarget(
