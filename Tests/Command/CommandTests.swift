@@ -112,7 +112,8 @@ struct CommandTests {
     "a wrong command line ends with 2 and says how it is used",
     arguments: [
       [], ["sing"], ["demo", "now"], ["replay"], ["replay", "--backend", "both"],
-      ["replay", "--backend", "x", "f"], ["replay", "--system", "x", "f"], ["replay", "--loud", "f"],
+      ["replay", "--backend", "x", "f"], ["replay", "--system", "x", "f"],
+      ["replay", "--loud", "f"],
       ["replay", "f", "--system"],
     ]
   )

@@ -67,7 +67,9 @@ struct RandomScenarios {
     let id = choose(ids)
     let animated = pick(3) > 0
     switch pick(inHandler ? 6 : 19) {
-    case 0, 1: return "{ \"present\": \"\(id)\", \"from\": \"\(choose(presenters))\", \"animated\": \(animated) }"
+    case 0, 1:
+      return
+        "{ \"present\": \"\(id)\", \"from\": \"\(choose(presenters))\", \"animated\": \(animated) }"
     case 2: return "{ \"dismiss\": \"\(id)\", \"animated\": \(animated) }"
     case 3: return "{ \"dismissPresenter\": \"\(choose(presenters))\", \"animated\": \(animated) }"
     case 4: return "{ \"retitle\": { \"alert\": \"\(id)\", \"message\": \"m\" } }"
@@ -85,7 +87,8 @@ struct RandomScenarios {
       let new = "p\(presenters.count)"
       defer { presenters.append(new) }
       return pick(2) == 0
-        ? "{ \"push\": \"\(new)\" }" : "{ \"modal\": \"\(new)\", \"from\": \"\(choose(presenters))\" }"
+        ? "{ \"push\": \"\(new)\" }"
+        : "{ \"modal\": \"\(new)\", \"from\": \"\(choose(presenters))\" }"
     default:
       if pick(2) == 0 { return "{ \"pop\": true }" }
       return presenters.count > 1

@@ -14,7 +14,11 @@ struct LeakMatrixTests {
     #expect(leaks.map(\.description) == leakCase.expectedReports)
   }
 
-  @Test("a box held only by a local variable works to its end", .rule("F31"), arguments: MatrixCase.all)
+  @Test(
+    "a box held only by a local variable works to its end",
+    .rule("F31"),
+    arguments: MatrixCase.all
+  )
   func localBox(_ matrix: MatrixCase) throws {
     let stage = Stage(matrix)
     stage.present(stage.alert(style: matrix.style, with: [("OK", .default)]))
@@ -153,7 +157,11 @@ struct LeakMatrixTests {
     }
   }
 
-  @Test("presenting a spent box is reported, with an outcome", .rule("F36"), arguments: MatrixCase.all)
+  @Test(
+    "presenting a spent box is reported, with an outcome",
+    .rule("F36"),
+    arguments: MatrixCase.all
+  )
   func spent(_ matrix: MatrixCase) throws {
     let stage = Stage(matrix)
     let alert = stage.alert(style: matrix.style, with: [("Go", .default)])

@@ -85,13 +85,8 @@ final class DelegateAlertBackend: NSObject, AlertBackend {
     self.table = table
   }
 
-  /// The enabled action under a button; `nil` for anything else (F12, F13).
-  func action(forButton index: Int) -> Int? {
-    guard let action = table?.action(forButton: index), let actions = box?.actions,
-      actions.indices.contains(action), actions[action].isEnabled
-    else { return nil }
-    return action
-  }
+  /// The action under a button; `nil` for −1 and out of range (F12).
+  func action(forButton index: Int) -> Int? { table?.action(forButton: index) }
 
   private func endIfInexpressible() {
     if let unsupported { box?.nativeCannotShow(unsupported) }

@@ -71,7 +71,7 @@ private nonisolated enum CapabilityScope {
 }
 
 extension PlatformCapabilities {
-  /// The capabilities of the surrounding ``withOverride(_:operation:)-(_,()->_)``, else of the running
+  /// The capabilities of the surrounding `withOverride`, else of the running
   /// system.
   @MainActor public static var current: PlatformCapabilities {
     CapabilityScope.override ?? RunningSystem.capabilities

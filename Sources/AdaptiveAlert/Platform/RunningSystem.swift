@@ -13,81 +13,81 @@ enum RunningSystem {
   }
 
   #if os(iOS) || ADAPTIVEALERT_UIKIT
-    /// The version and kind of the running app.
-    static var capabilities: PlatformCapabilities {
-      PlatformCapabilities(
-        systemVersion: UIDevice.current.systemVersion,
-        usesScenes: Bundle.main.object(forInfoDictionaryKey: "UIApplicationSceneManifest") != nil
-      )
-    }
+  /// The version and kind of the running app.
+  static var capabilities: PlatformCapabilities {
+    PlatformCapabilities(
+      systemVersion: UIDevice.current.systemVersion,
+      usesScenes: Bundle.main.object(forInfoDictionaryKey: "UIApplicationSceneManifest") != nil
+    )
+  }
 
-    /// UIKit does not say whether a button or the app's code asks the presenter to dismiss.
-    static var dismissalOrigin: DismissalOrigin { .unknown }
+  /// UIKit does not say whether a button or the app's code asks the presenter to dismiss.
+  static var dismissalOrigin: DismissalOrigin { .unknown }
 
-    /// Runs the work in the next turn of the run loop.
-    static func nextTurn(near controller: UIViewController, _ work: @escaping () -> Void) {
-      RunLoop.main.perform { MainActor.assumeIsolated(work) }
-    }
+  /// Runs the work in the next turn of the run loop.
+  static func nextTurn(near controller: UIViewController, _ work: @escaping () -> Void) {
+    RunLoop.main.perform { MainActor.assumeIsolated(work) }
+  }
 
-    /// Writes a line to the console.
-    static func log(_ line: String, near controller: UIViewController) { NSLog("%@", line) }
+  /// Writes a line to the console.
+  static func log(_ line: String, near controller: UIViewController) { NSLog("%@", line) }
 
-    /// Raises a programmer error.
-    static func raise(_ exception: NSException, near controller: UIViewController) {
-      exception.raise()
-    }
+  /// Raises a programmer error.
+  static func raise(_ exception: NSException, near controller: UIViewController) {
+    exception.raise()
+  }
 
-    /// Runs the work where the controller lives.
-    static func run<Result>(near controller: UIViewController, _ work: () -> Result) -> Result {
-      work()
-    }
+  /// Runs the work where the controller lives.
+  static func run<Result>(near controller: UIViewController, _ work: () -> Result) -> Result {
+    work()
+  }
 
-    /// There is one device.
-    static func requireSameDevice(_ box: UIViewController, _ presenter: UIViewController) {}
+  /// There is one device.
+  static func requireSameDevice(_ box: UIViewController, _ presenter: UIViewController) {}
   #else
-    /// The version and kind of the running app.
-    static var capabilities: PlatformCapabilities {
-      let device = EmulatedDevice.current
-      return PlatformCapabilities(
-        systemVersion: device.systemVersion,
-        usesScenes: device.usesScenes,
-        offersBothFamilies: device.alertFamilies == .both
-      )
-    }
+  /// The version and kind of the running app.
+  static var capabilities: PlatformCapabilities {
+    let device = EmulatedDevice.current
+    return PlatformCapabilities(
+      systemVersion: device.systemVersion,
+      usesScenes: device.usesScenes,
+      offersBothFamilies: device.alertFamilies == .both
+    )
+  }
 
-    /// The emulator says when it asks the presenter itself.
-    static var dismissalOrigin: DismissalOrigin {
-      UIViewController.isDismissingForChoice ? .choice : .code
-    }
+  /// The emulator says when it asks the presenter itself.
+  static var dismissalOrigin: DismissalOrigin {
+    UIViewController.isDismissingForChoice ? .choice : .code
+  }
 
-    /// Runs the work in the next turn of the run loop.
-    static func nextTurn(near controller: UIViewController, _ work: @escaping () -> Void) {
-      controller.device.clock.nextTurn(work)
-    }
+  /// Runs the work in the next turn of the run loop.
+  static func nextTurn(near controller: UIViewController, _ work: @escaping () -> Void) {
+    controller.device.clock.nextTurn(work)
+  }
 
-    /// Writes a line to the device's console.
-    static func log(_ line: String, near controller: UIViewController) {
-      controller.device.writeLog(line)
-    }
+  /// Writes a line to the device's console.
+  static func log(_ line: String, near controller: UIViewController) {
+    controller.device.writeLog(line)
+  }
 
-    /// Raises a programmer error on the controller's device.
-    static func raise(_ exception: NSException, near controller: UIViewController) {
-      controller.device.run { exception.raise() }
-    }
+  /// Raises a programmer error on the controller's device.
+  static func raise(_ exception: NSException, near controller: UIViewController) {
+    controller.device.run { exception.raise() }
+  }
 
-    /// Runs the work with the controller's device current, so that natives made meanwhile belong to it.
-    static func run<Result>(near controller: UIViewController, _ work: () -> Result) -> Result {
-      controller.device.run(work)
-    }
+  /// Runs the work with the controller's device current, so that natives made meanwhile belong to it.
+  static func run<Result>(near controller: UIViewController, _ work: () -> Result) -> Result {
+    controller.device.run(work)
+  }
 
-    /// Stops the process when a box is presented on another device than its own.
-    static func requireSameDevice(_ box: UIViewController, _ presenter: UIViewController) {
-      guard box.device !== presenter.device else { return }
-      fatalError(
-        "AlertController and its presenter belong to different emulated devices "
-          + "(\(box.device.systemVersion) and \(presenter.device.systemVersion)); "
-          + "make both inside device.run { … }"
-      )
-    }
+  /// Stops the process when a box is presented on another device than its own.
+  static func requireSameDevice(_ box: UIViewController, _ presenter: UIViewController) {
+    guard box.device !== presenter.device else { return }
+    fatalError(
+      "AlertController and its presenter belong to different emulated devices "
+        + "(\(box.device.systemVersion) and \(presenter.device.systemVersion)); "
+        + "make both inside device.run { … }"
+    )
+  }
   #endif
 }

@@ -20,6 +20,8 @@ extension Scenario {
     try self.init(contentsOf: data, file: path)
   }
 
+  #if !os(iOS)
   /// Whether a text is a system version that a device can have: one to three numbers joined by dots.
   public static func isSystemVersion(_ text: String) -> Bool { SystemVersion(text) != nil }
+  #endif
 }

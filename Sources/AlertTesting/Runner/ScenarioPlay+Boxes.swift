@@ -1,3 +1,5 @@
+// Emulated devices are absent where UIKit itself is there.
+#if !os(iOS)
 /// What a handler holds strongly, as its scenario says.
 private final class Captured {
   var box: AlertController?
@@ -170,3 +172,4 @@ extension Scenario.ActionStyle {
     }
   }
 }
+#endif

@@ -1,3 +1,5 @@
+// Emulated devices are absent where UIKit itself is there.
+#if !os(iOS)
 extension ScenarioPlay {
   /// Carries out a step; what cannot be played was refused when the scenario was read.
   func perform(_ step: Scenario.Step) {
@@ -143,3 +145,4 @@ extension Scenario.LegacyEvent {
     }
   }
 }
+#endif

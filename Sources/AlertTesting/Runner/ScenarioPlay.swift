@@ -1,3 +1,5 @@
+// Emulated devices are absent where UIKit itself is there.
+#if !os(iOS)
 /// One performance of a scenario on one backend.
 ///
 /// It holds what the scenario's caller holds, and nothing more: all else is known weakly, so that what
@@ -128,3 +130,4 @@ extension Scenario.Device {
     }
   }
 }
+#endif

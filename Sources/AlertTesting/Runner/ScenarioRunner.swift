@@ -1,3 +1,5 @@
+// Emulated devices are absent where UIKit itself is there.
+#if !os(iOS)
 /// Plays a scenario on an emulated device and writes down what happens.
 public struct ScenarioRunner {
   /// What is played.
@@ -36,3 +38,4 @@ public struct ScenarioRunner {
     return play.run()
   }
 }
+#endif

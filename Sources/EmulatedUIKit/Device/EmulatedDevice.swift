@@ -1,7 +1,7 @@
 /// A device with a screen, windows, a keyboard and a clock, on which emulated UIKit runs.
 ///
 /// Everything hangs off one device: two devices live side by side and share nothing. Make objects
-/// inside ``run(_:)-(()->_)``, so that they belong to the device; move time with ``advance(by:)``,
+/// inside `run`, so that they belong to the device; move time with ``advance(by:)``,
 /// ``turn()`` and ``settle()``; act as a person with ``tap(_:)`` and its like.
 ///
 /// ```swift
@@ -100,7 +100,7 @@ extension EmulatedDevice {
     return device
   }()
 
-  /// The device of the surrounding ``run(_:)-(()->_)``, else one default device of the process.
+  /// The device of the surrounding `run`, else one default device of the process.
   public static var current: EmulatedDevice { CurrentDevice.scoped ?? fallback }
 
   /// Makes the device current while the closure runs.

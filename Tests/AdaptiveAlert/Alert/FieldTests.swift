@@ -29,7 +29,11 @@ struct FieldTests {
     #expect(alert.native == nil)
   }
 
-  @Test("text typed by a person is read inside the handler", .rule("F17"), arguments: MatrixCase.alerts)
+  @Test(
+    "text typed by a person is read inside the handler",
+    .rule("F17"),
+    arguments: MatrixCase.alerts
+  )
   func readInHandler(_ matrix: MatrixCase) throws {
     let stage = Stage(matrix)
     let alert = stage.alert()
@@ -122,7 +126,10 @@ struct FieldTests {
     }
   }
 
-  @Test("a UIAlertView whose fields do not survive a change of style is not shown", .rule("F18", "U18"))
+  @Test(
+    "a UIAlertView whose fields do not survive a change of style is not shown",
+    .rule("F18", "U18")
+  )
   func fieldsThatDoNotSurvive() {
     let stage = Stage(.delegate, system: "7.1.2")
     stage.device.alertViewKeepsFieldsAcrossStyles = false

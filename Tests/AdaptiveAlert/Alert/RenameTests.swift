@@ -5,7 +5,9 @@ import Testing
 // The same code twice, word for word but for the two names (F1). Both must compile and behave alike.
 // The alert is captured weakly because UIKit's own leaks otherwise (A74); the façade's would not.
 
-private func native(_ presenter: UIViewController, log: @escaping (String) -> Void) -> UIViewController {
+private func native(_ presenter: UIViewController, log: @escaping (String) -> Void)
+  -> UIViewController
+{
   let alert = UIAlertController(title: "Sign in", message: "As editor", preferredStyle: .alert)
   alert.addTextField { field in
     field.placeholder = "Name"
@@ -35,7 +37,9 @@ private func native(_ presenter: UIViewController, log: @escaping (String) -> Vo
   return alert
 }
 
-private func façade(_ presenter: UIViewController, log: @escaping (String) -> Void) -> UIViewController {
+private func façade(_ presenter: UIViewController, log: @escaping (String) -> Void)
+  -> UIViewController
+{
   let alert = AlertController(title: "Sign in", message: "As editor", preferredStyle: .alert)
   alert.addTextField { field in
     field.placeholder = "Name"

@@ -78,7 +78,9 @@ struct BackendChoiceTests {
   func perController(_ system: String) {
     let stage = Stage(.delegate, system: system)
     stage.device.run {
-      for (selection, kind) in [(BackendSelection.block, AlertBackendKind.block), (.delegate, .delegate)] {
+      for (selection, kind) in [
+        (BackendSelection.block, AlertBackendKind.block), (.delegate, .delegate),
+      ] {
         let alert = AlertController(
           title: "T",
           message: nil,
@@ -90,7 +92,10 @@ struct BackendChoiceTests {
     }
   }
 
-  @Test("delegate alerts in a scene-based app from 13 fall back to blocks, reported once", .rule("F7"))
+  @Test(
+    "delegate alerts in a scene-based app from 13 fall back to blocks, reported once",
+    .rule("F7")
+  )
   func scenes() throws {
     for system in systemVersions {
       let device = EmulatedDevice(systemVersion: system)
@@ -123,7 +128,8 @@ struct BackendChoiceTests {
   func consoleLine() {
     let device = EmulatedDevice(systemVersion: "7.1.2")
     device.run {
-      _ = AlertController(title: "T", message: nil, preferredStyle: .alert, backend: .block)
+      _ =
+        AlertController(title: "T", message: nil, preferredStyle: .alert, backend: .block)
         .backendKind
     }
     #expect(

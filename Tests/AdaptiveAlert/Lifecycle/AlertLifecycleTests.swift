@@ -177,11 +177,13 @@ extension AlertLifecycleTests {
     var lifecycle = stand.lifecycle
     let effects = lifecycle.handle(named.event)
     var words = effects.map { "\($0)" }
-    if let outcome = effects.firstIndex(where: { if case .setOutcome = $0 { true } else { false } }),
+    if let outcome = effects.firstIndex(where: { if case .setOutcome = $0 { true } else { false } }
+    ),
       case .setOutcome(let ending) = effects[outcome], outcome + 1 < effects.count,
       case .settleHandlers(let called) = effects[outcome + 1]
     {
-      let start = effects.firstIndex(of: .releaseSlot) ?? effects.firstIndex(of: .releaseNative) ?? 0
+      let start =
+        effects.firstIndex(of: .releaseSlot) ?? effects.firstIndex(of: .releaseNative) ?? 0
       let word =
         if effects.contains(.announceClosed) {
           "end \(ending) calling \(called.map(String.init) ?? "nil")"

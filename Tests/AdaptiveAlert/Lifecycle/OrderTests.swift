@@ -118,7 +118,11 @@ struct OrderTests {
     #expect(stage.device.visibleAlert == nil)
   }
 
-  @Test("a handler can present on the same presenter at once", .rule("F26"), arguments: MatrixCase.all)
+  @Test(
+    "a handler can present on the same presenter at once",
+    .rule("F26"),
+    arguments: MatrixCase.all
+  )
   func presentFromHandler(_ matrix: MatrixCase) throws {
     let stage = Stage(matrix)
     let second = stage.alert("b", style: matrix.style, with: [("OK", .default)])
@@ -168,7 +172,11 @@ struct OrderTests {
     #expect(handlers == (race.endsInChoice ? 1 : 0))
   }
 
-  @Test("completions run once, also with nothing to dismiss", .rule("F28"), arguments: MatrixCase.all)
+  @Test(
+    "completions run once, also with nothing to dismiss",
+    .rule("F28"),
+    arguments: MatrixCase.all
+  )
   func completions(_ matrix: MatrixCase) throws {
     let stage = Stage(matrix)
     let alert = stage.alert(style: matrix.style, with: [("Go", .default)])

@@ -25,7 +25,11 @@ struct HookTests {
     }
   }
 
-  @Test("an overriding presenter sees one call, with the box", .rule("F2"), arguments: MatrixCase.all)
+  @Test(
+    "an overriding presenter sees one call, with the box",
+    .rule("F2"),
+    arguments: MatrixCase.all
+  )
   func overriding(_ matrix: MatrixCase) throws {
     let stage = Stage(matrix)
     let presenter = stage.device.run { Recording() }
@@ -52,7 +56,11 @@ struct HookTests {
     #expect(alert.outcome == .action(alert.actions[0]))
   }
 
-  @Test("a controller that is no box is presented as before", .rule("F2"), arguments: systemVersions)
+  @Test(
+    "a controller that is no box is presented as before",
+    .rule("F2"),
+    arguments: systemVersions
+  )
   func others(_ system: String) {
     let stage = Stage(.block, system: system)
     PresentationHook.install()

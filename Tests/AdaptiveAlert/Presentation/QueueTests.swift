@@ -59,7 +59,12 @@ struct QueueTests {
     #expect(stage.lines.last == "handler c.0 c")
   }
 
-  @Test("a waiting alert ends when its owner leaves", .rule("F37"), arguments: MatrixCase.all, Way.allCases)
+  @Test(
+    "a waiting alert ends when its owner leaves",
+    .rule("F37"),
+    arguments: MatrixCase.all,
+    Way.allCases
+  )
   func ownerLeaves(_ matrix: MatrixCase, _ way: Way) throws {
     let stage = Stage(matrix)
     let owner = way.makeOwner(on: stage)
@@ -102,7 +107,11 @@ struct QueueTests {
     #expect(alert.presentationPolicy == .queue)
   }
 
-  @Test("refuse: not presented, with an outcome and no completion", .rule("F38"), arguments: MatrixCase.all)
+  @Test(
+    "refuse: not presented, with an outcome and no completion",
+    .rule("F38"),
+    arguments: MatrixCase.all
+  )
   func refuse(_ matrix: MatrixCase) throws {
     let stage = Stage(matrix)
     stage.show(stage.alert(style: matrix.style, with: [("OK", .default)]))
@@ -121,7 +130,10 @@ struct QueueTests {
     #expect(stage.device.visibleAlert == nil)
   }
 
-  @Test("refuse: alerts that wait, a modal and a presenter on its way in are busy too", .rule("F38", "F39"))
+  @Test(
+    "refuse: alerts that wait, a modal and a presenter on its way in are busy too",
+    .rule("F38", "F39")
+  )
   func refuseBehindOthers() {
     for matrix in MatrixCase.all {
       let stage = Stage(matrix)
@@ -165,7 +177,11 @@ struct QueueTests {
     #expect(stage.lines.last == "shown c")
   }
 
-  @Test("a presenter in no window fails at the end of the turn", .rule("F39"), arguments: MatrixCase.all)
+  @Test(
+    "a presenter in no window fails at the end of the turn",
+    .rule("F39"),
+    arguments: MatrixCase.all
+  )
   func noWindow(_ matrix: MatrixCase) {
     let stage = Stage(matrix)
     let nowhere = stage.device.run { UIViewController() }
@@ -191,7 +207,11 @@ struct QueueTests {
     }
   }
 
-  @Test("a waiting alert can be dismissed there and then", .rule("F37", "F28"), arguments: MatrixCase.all)
+  @Test(
+    "a waiting alert can be dismissed there and then",
+    .rule("F37", "F28"),
+    arguments: MatrixCase.all
+  )
   func dismissWaiting(_ matrix: MatrixCase) throws {
     let stage = Stage(matrix)
     stage.show(stage.alert(style: matrix.style, with: [("A", .default)]))
