@@ -26,7 +26,7 @@ enum RunningSystem {
 
   /// Runs the work in the next turn of the run loop.
   static func nextTurn(near controller: UIViewController, _ work: @escaping () -> Void) {
-    RunLoop.main.perform { MainActor.assumeIsolated(work) }
+    Task { work() }
   }
 
   /// Writes a line to the console.
