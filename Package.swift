@@ -8,6 +8,8 @@ let platformsWithoutUIKit: [Platform] = [
 
 let package = Package(
   name: "AdaptiveAlert",
+  // Concurrency and task-local values need these on Apple's systems.
+  platforms: [.iOS(.v13), .macOS(.v10_15), .tvOS(.v13), .watchOS(.v6)],
   products: [
     .library(name: "AdaptiveAlert", targets: ["AdaptiveAlert"]),
     .library(name: "EmulatedUIKit", targets: ["EmulatedUIKit"]),

@@ -83,7 +83,7 @@ open class AlertController: UIViewController {
     selection = backend
     self.title = title
     self.message = message
-    AlertWitness.observer?(self, .made)
+    AlertWitnessScope.witness?.made(self)
     if let misuse = decision.misuse { report(misuse) }
   }
 

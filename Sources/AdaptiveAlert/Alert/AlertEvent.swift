@@ -16,16 +16,21 @@ package enum AlertEvent {
   case ignored
 }
 
-/// Lets a test or tool see every alert that is made or presented in a scope.
-package nonisolated enum AlertWitness {
-  /// What an alert is seen doing.
-  package enum Moment: Sendable {
-    case made
-    case asked
-  }
+/// Sees every alert that is made or presented in a scope.
+@MainActor
+package protocol AlertWitness: AnyObject, Sendable {
+  /// Called when an alert is made.
+  func made(_ alert: AlertController)
 
-  /// Called with each alert, when it is made and when it is asked to be presented.
-  @TaskLocal package static var observer: (@MainActor @Sendable (AlertController, Moment) -> Void)?
+  /// Called when an alert is asked to be presented.
+  func asked(_ alert: AlertController)
+}
+
+/// The witness of a scope.
+///
+/// An object and not a closure: a task-local of a main-actor function crashes release builds (6.3.1).
+package nonisolated enum AlertWitnessScope {
+  @TaskLocal package static var witness: (any AlertWitness)?
 }
 
 extension AlertController {

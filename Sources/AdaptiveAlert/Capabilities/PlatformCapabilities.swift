@@ -27,7 +27,7 @@ public nonisolated struct PlatformCapabilities: Sendable, Hashable {
 
   /// Describes a system that may offer both families at every version, for comparing backends.
   init(systemVersion: String, usesScenes: Bool, offersBothFamilies: Bool) {
-    guard let major = Int(systemVersion.prefix { $0.isASCII && $0.isNumber }) else {
+    guard let major = Int(Substring(systemVersion.utf8.prefix { (48...57).contains($0) })) else {
       fatalError(
         "PlatformCapabilities(systemVersion:): must begin with a number (was \"\(systemVersion)\")"
       )

@@ -102,10 +102,10 @@ enum PresentationHook {
   #endif
 }
 
-#if canImport(ObjectiveC) && os(iOS)
+#if canImport(ObjectiveC) && (os(iOS) || ADAPTIVEALERT_UIKIT)
 extension UIViewController {
   @objc
-  fileprivate func adaptiveAlertPresent(
+  fileprivate dynamic func adaptiveAlertPresent(
     _ controller: UIViewController,
     animated: Bool,
     completion: (() -> Void)?
@@ -122,7 +122,7 @@ extension UIViewController {
   }
 
   @objc
-  fileprivate func adaptiveAlertDismiss(animated: Bool, completion: (() -> Void)?) {
+  fileprivate dynamic func adaptiveAlertDismiss(animated: Bool, completion: (() -> Void)?) {
     if PresentationRouter.dismiss(from: self, animated: animated, completion: completion) {
       return
     }

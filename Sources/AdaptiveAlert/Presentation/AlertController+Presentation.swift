@@ -21,7 +21,7 @@ extension AlertController {
     outcome = nil
     isShownAnimated = animated
     presentationCompletion = completion
-    AlertWitness.observer?(self, .asked)
+    AlertWitnessScope.witness?.asked(self)
     ask(PresentationSlot.forPresenting(from: owner))
   }
 

@@ -20,18 +20,14 @@ public enum LeakCheck {
   /// `memory that nothing reaches`, with details on the standard error.
   public static func run(_ body: () throws -> Void) rethrows -> [LeakReport] {
     let recorder = LeakRecorder()
-    try LeakScope.$recorder.withValue(recorder) {
-      try AlertWitness.$observer.withValue({ recorder.see($0, $1) }, operation: body)
-    }
+    try AlertWitnessScope.$witness.withValue(recorder, operation: body)
     return recorder.reports()
   }
 
   /// Runs the asynchronous closure and answers what it left behind, in the order tracked.
   public static func run(_ body: () async throws -> Void) async rethrows -> [LeakReport] {
     let recorder = LeakRecorder()
-    try await LeakScope.$recorder.withValue(recorder) {
-      try await AlertWitness.$observer.withValue({ recorder.see($0, $1) }, operation: body)
-    }
+    try await AlertWitnessScope.$witness.withValue(recorder, operation: body)
     return recorder.reports()
   }
 
@@ -41,6 +37,6 @@ public enum LeakCheck {
   ///   - object: What must be gone at the end; not kept alive.
   ///   - name: What the report calls it; its type by default.
   public static func track(_ object: AnyObject, _ name: String? = nil) {
-    LeakScope.recorder?.add(object, name ?? "\(type(of: object))")
+    LeakRecorder.current?.add(object, name ?? "\(type(of: object))")
   }
 }

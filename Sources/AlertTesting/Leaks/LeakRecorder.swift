@@ -1,10 +1,9 @@
-/// The recorder of the surrounding leak check.
-nonisolated enum LeakScope {
-  @TaskLocal static var recorder: LeakRecorder?
-}
-
 /// Holds weak references to what one leak check watches.
-final class LeakRecorder {
+@MainActor
+final class LeakRecorder: AlertWitness {
+  /// The recorder of the surrounding leak check.
+  static var current: LeakRecorder? { AlertWitnessScope.witness as? LeakRecorder }
+
   private struct Entry {
     weak var object: AnyObject?
     let name: String
@@ -13,9 +12,12 @@ final class LeakRecorder {
   private var entries: [Entry] = []
   private var known: Set<ObjectIdentifier> = []
 
-  func see(_ alert: AlertController, _ moment: AlertWitness.Moment) {
+  func made(_ alert: AlertController) {
     add(alert, "AlertController \"\(alert.title ?? "")\"")
-    guard moment == .asked else { return }
+  }
+
+  func asked(_ alert: AlertController) {
+    made(alert)
     if let owner = alert.owner { add(owner, "presenter \(type(of: owner))") }
     if let native = alert.native { add(native, "native alert \"\(alert.title ?? "")\"") }
   }

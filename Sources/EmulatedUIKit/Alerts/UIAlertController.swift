@@ -191,7 +191,8 @@ extension UIAlertController: AlertPanelOwner {
 
   /// The preferred action's index; none on sheets, which ignore it (A36).
   private var preferredIndex: Int? {
-    style == .alert ? ownActions.firstIndex { $0 === preferred } : nil
+    guard style == .alert, let preferred else { return nil }
+    return ownActions.firstIndex { $0 === preferred }
   }
 
   private var family: AlertButtonArrangement.Family {

@@ -153,13 +153,17 @@ extension EmulatedDevice {
 
   /// The windows on screen, the frontmost last.
   package var visibleWindows: [UIWindow] {
-    let windows = windowReferences.compactMap(\.object).filter { !$0.isHidden }
-    // Stable: of two windows at one level the later is in front.
-    return windows.enumerated()
-      .sorted {
-        ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset)
+    var windows: [UIWindow] = []
+    for reference in windowReferences {
+      guard let window = reference.object, !window.isHidden else { continue }
+      // Of two windows at one level the later is in front.
+      var place = windows.count
+      while place > 0, windows[place - 1].windowLevel.rawValue > window.windowLevel.rawValue {
+        place -= 1
       }
-      .map(\.element)
+      windows.insert(window, at: place)
+    }
+    return windows
   }
 }
 

@@ -6,7 +6,7 @@ public final class VirtualClock {
   /// Seconds since the device was made.
   public private(set) var now: TimeInterval = 0
 
-  /// Runs each piece of work with the clock's device current.
+  /// Runs work with the clock's device current: once around all that is due, not for each piece.
   package var perform: (() -> Void) -> Void = { $0() }
 
   /// Whether work runs when it is scheduled: there is no later.
@@ -44,13 +44,15 @@ public final class VirtualClock {
   /// Runs one turn of the run loop: what is due now, and what earlier turns left for this one.
   ///
   /// Work scheduled meanwhile for the next turn waits for the next call.
-  public func turn() {
+  public func turn() { perform(runTurn) }
+
+  private func runTurn() {
     let work = nextTurn
     nextTurn = []
-    for piece in work { perform(piece) }
+    for piece in work { piece() }
     let last = scheduled
     while let first = pending.first, first.due <= now, first.order <= last {
-      perform(removeFirst().work)
+      removeFirst().work()
     }
   }
 
@@ -62,12 +64,12 @@ public final class VirtualClock {
     guard interval >= 0, interval.isFinite else {
       fatalError("VirtualClock.advance(by:): must be zero or more and finite (was \(interval))")
     }
-    run(until: now + interval)
+    perform { run(until: now + interval) }
   }
 
   /// Moves time forward until nothing is due any more.
   public func settle() {
-    run(until: .infinity)
+    perform { run(until: .infinity) }
   }
 
   private func run(until end: TimeInterval) {
@@ -78,14 +80,14 @@ public final class VirtualClock {
         guard turns < Self.turnLimit else {
           fatalError("VirtualClock: work at \(now) s schedules itself for the next turn for ever")
         }
-        turn()
+        runTurn()
       }
       guard let first = pending.first, first.due <= end else { break }
       if first.due > now {
         now = first.due
         turns = 0
       }
-      perform(removeFirst().work)
+      removeFirst().work()
     }
     if end.isFinite { now = end }
   }

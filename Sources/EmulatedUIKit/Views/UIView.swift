@@ -1,5 +1,12 @@
 /// A rectangle on the screen that holds other rectangles.
 open class UIView: UIResponder {
+  // Private storage behind open properties: accesses to a property that others can override or change
+  // are checked for exclusivity at run time, each costing more than the access.
+  private var ownBounds: CGRect
+  private var ownCenter: CGPoint
+  private var isInvisible = false
+  private var opacity: CGFloat = 1
+  private var takesTouches = true
   private weak var parentView: UIView?
   var childViews: [UIView] = []
   private var ownTint: UIColor?
@@ -11,8 +18,8 @@ open class UIView: UIResponder {
   ///
   /// - Parameter frame: The rectangle in the superview's coordinates; zero for `UIView()`.
   public init(frame: CGRect) {
-    bounds = CGRect(origin: .zero, size: frame.size)
-    center = CGPoint(x: frame.midX, y: frame.midY)
+    ownBounds = CGRect(origin: .zero, size: frame.size)
+    ownCenter = CGPoint(x: frame.midX, y: frame.midY)
     super.init()
   }
 
@@ -21,18 +28,24 @@ open class UIView: UIResponder {
 
   /// Creates a view of size zero; archives hold nothing that the emulator models.
   public required init?(coder: NSCoder) {
-    bounds = .zero
-    center = .zero
+    ownBounds = .zero
+    ownCenter = .zero
     super.init()
   }
 
   // MARK: Geometry
 
   /// The rectangle in the view's own coordinates.
-  open var bounds: CGRect
+  open var bounds: CGRect {
+    get { ownBounds }
+    set { ownBounds = newValue }
+  }
 
   /// The middle, in the superview's coordinates.
-  open var center: CGPoint
+  open var center: CGPoint {
+    get { ownCenter }
+    set { ownCenter = newValue }
+  }
 
   /// The rectangle in the superview's coordinates.
   open var frame: CGRect {
@@ -45,21 +58,30 @@ open class UIView: UIResponder {
       )
     }
     set {
-      bounds.size = newValue.size
-      center = CGPoint(x: newValue.midX, y: newValue.midY)
+      ownBounds.size = newValue.size
+      ownCenter = CGPoint(x: newValue.midX, y: newValue.midY)
     }
   }
 
   // MARK: Appearance
 
   /// Whether the view and all in it are invisible; `false` by default.
-  open var isHidden = false
+  open var isHidden: Bool {
+    get { isInvisible }
+    set { isInvisible = newValue }
+  }
 
   /// The opacity between 0 and 1; 1 by default.
-  open var alpha: CGFloat = 1
+  open var alpha: CGFloat {
+    get { opacity }
+    set { opacity = newValue }
+  }
 
   /// Whether the view and all in it take touches; `true` by default.
-  open var isUserInteractionEnabled = true
+  open var isUserInteractionEnabled: Bool {
+    get { takesTouches }
+    set { takesTouches = newValue }
+  }
 
   /// A number for the app's own use; 0 by default.
   open var tag = 0
@@ -85,14 +107,7 @@ open class UIView: UIResponder {
   open var subviews: [UIView] { childViews }
 
   /// The window that holds the view.
-  open var window: UIWindow? {
-    var view: UIView? = self
-    while let current = view {
-      if let window = current as? UIWindow { return window }
-      view = current.parentView
-    }
-    return nil
-  }
+  open var window: UIWindow? { parentView?.window }
 
   /// Adds a view in front of those held already.
   open func addSubview(_ view: UIView) { insert(view, at: nil) }
@@ -128,7 +143,13 @@ open class UIView: UIResponder {
     guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event)
     else { return nil }
     for view in childViews.reversed() {
-      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
+      // The child's coordinates are a step away; converting by way of the window climbs all the way up.
+      let (frame, bounds) = (view.frame, view.bounds)
+      let inside = CGPoint(
+        x: point.x - frame.minX + bounds.minX,
+        y: point.y - frame.minY + bounds.minY
+      )
+      if let hit = view.hitTest(inside, with: event) { return hit }
     }
     return self
   }

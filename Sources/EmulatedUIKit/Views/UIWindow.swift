@@ -21,6 +21,9 @@ open class UIWindow: UIView {
 
   private var root: UIViewController?
 
+  /// The window itself.
+  open override var window: UIWindow? { self }
+
   /// Creates a hidden window.
   public override init(frame: CGRect) {
     super.init(frame: frame)
