@@ -250,7 +250,7 @@ open class AlertController: UIViewController {
 
 extension AlertController {
   /// Whether the alert comes, stands or goes.
-  var isOnScreen: Bool {
+  package var isOnScreen: Bool {
     switch lifecycle.state {
     case .presenting, .presented, .dismissing: true
     case .idle, .waiting, .ended: false

@@ -32,26 +32,3 @@ package protocol AlertWitness: AnyObject, Sendable {
 package nonisolated enum AlertWitnessScope {
   @TaskLocal package static var witness: (any AlertWitness)?
 }
-
-extension AlertController {
-  /// Lets go of every handler, as the end of a presentation does.
-  package func releaseHandlers() {
-    for action in actions { action.releaseHandler(from: self) }
-  }
-
-  /// Whether the alert was never presented since it was made or made ready again.
-  package var isIdle: Bool { lifecycle.state == .idle }
-
-  /// Whether the alert comes, stands or goes.
-  package var isUp: Bool { isOnScreen }
-
-  /// Plays a raw delegate call, as a misbehaving system would; nothing on the block backend.
-  package func receiveLegacy(_ event: LegacyAlertEvent) {
-    (nativeCarrier as? DelegateAlertBackend)?.receive(event)
-  }
-}
-
-extension AlertController {
-  /// Drops the box out of its presenter's slot without an end, as a bug elsewhere would (F35).
-  package func vanish() { slot?.release(self) }
-}

@@ -89,6 +89,11 @@ extension AlertController {
     }
   }
 
+  /// Lets go of every handler (F36).
+  package func releaseHandlers() {
+    for action in actions { action.releaseHandler(from: self) }
+  }
+
   /// Takes the chosen handler, lets go of all, then calls it with the box alive (F34, F36).
   private func settleHandlers(calling index: Int?) {
     let chosen = index.map { actions[$0] }

@@ -226,13 +226,16 @@ nonisolated extension AlertLifecycle {
 nonisolated extension AlertLifecycle {
   /// Ends a presentation that had the slot; the order is rule F25.
   private mutating func end(_ ending: Ending, wasShown: Bool) -> [Effect] {
-    let closing = wasShown ? announceClosingOnce() : []
+    var effects = wasShown ? announceClosingOnce() : []
     state = .ended
     var chosen: Int?
     if case .action(let index) = ending { chosen = index }
-    return closing + [.releaseSlot, .releaseNative] + (wasShown ? [.announceClosed] : []) + [
+    effects += [.releaseSlot, .releaseNative]
+    if wasShown { effects.append(.announceClosed) }
+    effects += [
       .setOutcome(ending), .settleHandlers(calling: chosen), .completeDismissals, .advanceQueue,
     ]
+    return effects
   }
 
   /// Ends a presentation that never had the slot.

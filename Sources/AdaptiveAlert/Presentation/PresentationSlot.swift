@@ -13,6 +13,7 @@ final class PresentationSlot {
   private weak var presenter: UIViewController?
   private(set) var current: AlertController?
   private var waiting = TicketQueue<AlertController>()
+  private var isAdvancing = false
 
   /// Watches what stands in the way and is not an alert of ours.
   private var obstacleWatch: HierarchyWatch?
@@ -74,6 +75,11 @@ final class PresentationSlot {
 
   /// Shows the next alert if nothing stands in the way, else sees to it that this is asked again.
   func advance() {
+    // An alert that fails at its turn asks again from within: the loop goes on by itself, and a long
+    // queue does not become a deep stack.
+    guard !isAdvancing else { return }
+    isAdvancing = true
+    defer { isAdvancing = false }
     while let alert = waiting.first {
       guard let obstacle else {
         stopWatching()

@@ -44,7 +44,8 @@ final class ScenarioPlay {
         perform(step)
         flushExceptions()
       }
-      for (id, box) in weakBoxes.sorted(by: { $0.key < $1.key }) where box.object?.isUp ?? false {
+      for (id, box) in weakBoxes.sorted(by: { $0.key < $1.key })
+      where box.object?.isOnScreen ?? false {
         write("up \(id)")
       }
     }

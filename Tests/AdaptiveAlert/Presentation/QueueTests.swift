@@ -228,6 +228,25 @@ struct QueueTests {
     #expect(stage.device.visibleAlert == nil)
   }
 
+  @Test("thousands of waiting alerts end with their owner", .rule("F37"))
+  func manyOwnersGone() {
+    let stage = Stage(.block)
+    let modal = stage.presentModal()
+    var alerts: [AlertController] = []
+    for _ in 0..<5000 {
+      let alert = stage.device.run {
+        AlertController(title: "T", message: nil, preferredStyle: .alert)
+      }
+      alerts.append(alert)
+      modal.present(alert, animated: true)
+    }
+    stage.device.settle()
+    stage.root.dismiss(animated: true)
+    stage.device.settle()
+    #expect(alerts[0].outcome == .dismissed(.presenterGone))
+    #expect(alerts.dropFirst().allSatisfy { $0.outcome == .notPresented(.ownerGone) })
+  }
+
   @Test("a thousand waiting alerts cost time in proportion", .rule("F37"))
   func manyWaiting() throws {
     let stage = Stage(.block)
