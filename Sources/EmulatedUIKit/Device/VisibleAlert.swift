@@ -15,6 +15,18 @@ public nonisolated struct VisibleAlert: Equatable, Sendable {
     public let isBold: Bool
   }
 
+  /// A text field as a person sees it.
+  public nonisolated struct Field: Equatable, Sendable {
+    /// The text in it, secure text in clear.
+    public let text: String
+
+    /// What stands in it while it is empty, if anything.
+    public let placeholder: String?
+
+    /// Whether the text is drawn as bullets.
+    public let isSecure: Bool
+  }
+
   /// The title, if one is drawn.
   public let title: String?
 
@@ -24,8 +36,11 @@ public nonisolated struct VisibleAlert: Equatable, Sendable {
   /// The buttons from left to right or from top to bottom.
   public let buttons: [Button]
 
+  /// The text fields from top to bottom.
+  public let fields: [Field]
+
   /// The fields' texts from top to bottom, secure ones in clear.
-  public let fieldValues: [String]
+  public var fieldValues: [String] { fields.map(\.text) }
 }
 
 extension EmulatedDevice {
@@ -43,7 +58,13 @@ extension EmulatedDevice {
           isBold: index == panel.arrangement.bold
         )
       },
-      fieldValues: panel.fields.map { $0.text ?? "" }
+      fields: panel.fields.map {
+        VisibleAlert.Field(
+          text: $0.text ?? "",
+          placeholder: $0.placeholder,
+          isSecure: $0.isSecureTextEntry
+        )
+      }
     )
   }
 
