@@ -34,10 +34,12 @@ final class LegacyAlertStack {
   func show(_ alert: any LegacyAlert, in host: UIView?, animated: Bool) {
     guard alert.stage == .away else { return }
     alert.stage = .arriving
-    whenIdle { [self] in
-      guard let device else { return }
+    whenIdle { [weak self] in
+      guard let self, let device else { return }
       if host == nil { shown.last?.isHidden = true }
       shown.append(alert)
+      // What the delegate asks for now waits already (B36).
+      isAnimating = true
       alert.tellWillPresent()
       let view = host?.window ?? windowForAlerts(device)
       alert.frame = view.bounds
@@ -54,14 +56,15 @@ final class LegacyAlertStack {
   /// Dismisses an alert with an index that is passed on as it is (B24).
   func dismiss(_ alert: any LegacyAlert, index: Int, animated: Bool) {
     guard alert.stage == .arriving || alert.stage == .standing else { return }
-    whenIdle { [self] in
-      guard let device, alert.stage == .standing else { return }
+    whenIdle { [weak self] in
+      guard let self, let device, alert.stage == .standing else { return }
       alert.stage = .leaving
       // A hidden alert goes without animation (B37).
       guard shown.last === alert else {
         alert.tellWillDismiss(index)
         return remove(alert, index: index)
       }
+      isAnimating = true
       alert.tellWillDismiss(index)
       animate(animated ? device.durations.alertDismissal : 0) { [self] in
         remove(alert, index: index)
@@ -93,14 +96,16 @@ final class LegacyAlertStack {
   }
 
   /// Runs the request now, or after the animation that runs (B36).
+  ///
+  /// The stack holds what waits, which must not hold the stack.
   private func whenIdle(_ request: @escaping () -> Void) {
     guard let device else { return }
     isAnimating ? waiting.append(request) : device.run { request() }
   }
 
+  /// Ends the animation that began with the delegate's first call.
   private func animate(_ duration: TimeInterval, then finish: @escaping () -> Void) {
     guard let device else { return }
-    isAnimating = true
     device.inputBlocks += 1
     let end = { [weak self] in
       guard let self, let device = self.device else { return }

@@ -72,7 +72,7 @@ open class UIActionSheet: UIView, LegacyAlert {
   open weak var delegate: (any UIActionSheetDelegate)?
 
   /// The title; empty by default.
-  open var title = "" { didSet { panel.title = title.isEmpty ? nil : title } }
+  open var title = "" { didSet { rebuildPanel() } }
 
   /// How the sheet is drawn; automatic by default, not changed while it is visible.
   open var actionSheetStyle: UIActionSheetStyle {
@@ -151,6 +151,7 @@ open class UIActionSheet: UIView, LegacyAlert {
   }
 
   private func rebuildPanel() {
+    panel.title = title.isEmpty ? nil : title
     panel.setButtons(
       buttons.items(),
       arrangement: AlertButtonArrangement(

@@ -123,6 +123,9 @@ open class UIAlertController: UIViewController {
     set { super.modalPresentationStyle = newValue }
   }
 
+  /// Alerts and sheets cover nothing, whatever their style reads as (A65, D24).
+  override var removesPresenter: Bool { false }
+
   override func presentationError() -> NSException? {
     if device.version < SystemVersion(8), device.alertFamilies == .bySystemVersion {
       return NSException(
@@ -214,10 +217,9 @@ extension UIAlertController: AlertPanelOwner {
     guard style == .actionSheet else { return false }
     if let cancel = ownActions.firstIndex(where: { $0.style == .cancel }) {
       panelButtonTouched(at: cancel)
-      return true
+    } else if popoverPresentationController != nil {
+      dismissForChoice()
     }
-    guard popoverPresentationController != nil else { return false }
-    dismissForChoice()
-    return true
+    return isBeingDismissed
   }
 }

@@ -74,10 +74,10 @@ open class UIAlertView: UIView, LegacyAlert {
   open weak var delegate: AnyObject?
 
   /// The title; empty by default.
-  open var title = "" { didSet { panel.title = title.isEmpty ? nil : title } }
+  open var title = "" { didSet { rebuildPanel() } }
 
   /// The text below the title; none by default.
-  open var message: String? { didSet { panel.message = message } }
+  open var message: String? { didSet { rebuildPanel() } }
 
   /// Adds a button and answers its index (B5).
   @discardableResult
@@ -151,7 +151,10 @@ extension UIAlertView {
       while ownFields.count < count { ownFields.append(UITextField()) }
     }
     ownFields.removeLast(ownFields.count - count)
-    if let last = ownFields.last { last.isSecureTextEntry = alertViewStyle != .plainTextInput }
+    // The last one, where the style has a secret (B15).
+    for field in ownFields {
+      field.isSecureTextEntry = alertViewStyle != .plainTextInput && field === ownFields.last
+    }
     if alertViewStyle == .loginAndPasswordInput {
       // B17.
       for (field, words) in zip(ownFields, ["Login", "Password"]) where field.placeholder == nil {
@@ -162,6 +165,8 @@ extension UIAlertView {
   }
 
   private func rebuildPanel() {
+    panel.title = title.isEmpty ? nil : title
+    panel.message = message
     panel.fields = ownFields
     panel.setButtons(
       buttons.items(),

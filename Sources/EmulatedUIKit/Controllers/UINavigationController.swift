@@ -49,11 +49,12 @@ open class UINavigationController: UIViewController {
     let newTop = viewControllers.last
     let removed = stack.filter { old in !viewControllers.contains { $0 === old } }
     for controller in removed { controller.willMove(toParent: nil) }
-    for controller in viewControllers { adopt(controller) }
+    let added = viewControllers.filter { $0.parent !== self }
+    for controller in added { adopt(controller) }
     stack = viewControllers
     if oldTop !== newTop { exchange(oldTop, for: newTop, animated: animated) }
     for controller in removed { controller.leaveParent() }
-    for controller in viewControllers { controller.didMove(toParent: self) }
+    for controller in added { controller.didMove(toParent: self) }
   }
 
   open override func viewDidLoad() {

@@ -11,18 +11,16 @@ open class UITabBarController: UIViewController {
     get { tabs }
     set {
       let controllers = newValue ?? []
-      for old in tabs where !controllers.contains(where: { $0 === old }) {
-        old.willMove(toParent: nil)
-        old.viewIfLoaded?.removeFromSuperview()
-        old.leaveParent()
-      }
-      for controller in controllers {
-        adopt(controller)
-        controller.didMove(toParent: self)
-      }
+      let old = selectedViewController
+      let removed = tabs.filter { tab in !controllers.contains { $0 === tab } }
+      let added = controllers.filter { $0.parent !== self }
+      for controller in removed { controller.willMove(toParent: nil) }
+      for controller in added { adopt(controller) }
       tabs = controllers
       selection = 0
-      if isViewLoaded { placeSelection() }
+      showSelection(insteadOf: old)
+      for controller in removed { controller.leaveParent() }
+      for controller in added { controller.didMove(toParent: self) }
     }
   }
 
@@ -33,18 +31,7 @@ open class UITabBarController: UIViewController {
       guard newValue != selection, tabs.indices.contains(newValue) else { return }
       let old = selectedViewController
       selection = newValue
-      guard isViewLoaded else { return }
-      let isOnScreen = appearance == .appeared || appearance == .appearing
-      if isOnScreen {
-        old?.startDisappearing(animated: false)
-        selectedViewController?.startAppearing(animated: false)
-      }
-      old?.viewIfLoaded?.removeFromSuperview()
-      placeSelection()
-      if isOnScreen {
-        selectedViewController?.finishAppearing(animated: false)
-        old?.finishDisappearing(animated: false)
-      }
+      showSelection(insteadOf: old)
     }
   }
 
@@ -68,6 +55,22 @@ open class UITabBarController: UIViewController {
 
   override func appearingChildren() -> [UIViewController] {
     selectedViewController.map { [$0] } ?? []
+  }
+
+  private func showSelection(insteadOf old: UIViewController?) {
+    let new = selectedViewController
+    guard isViewLoaded, new !== old else { return }
+    let isOnScreen = appearance == .appeared || appearance == .appearing
+    if isOnScreen {
+      old?.startDisappearing(animated: false)
+      new?.startAppearing(animated: false)
+    }
+    old?.viewIfLoaded?.removeFromSuperview()
+    placeSelection()
+    if isOnScreen {
+      new?.finishAppearing(animated: false)
+      old?.finishDisappearing(animated: false)
+    }
   }
 
   private func placeSelection() {

@@ -114,9 +114,15 @@ open class UIViewController: UIResponder {
   open var presentingViewController: UIViewController? {
     ownPresenter ?? parent?.presentingViewController
   }
-  /// How the controller is presented; `.automatic` from 13, `.fullScreen` before (D7).
-  open lazy var modalPresentationStyle: UIModalPresentationStyle =
-    device.version >= SystemVersion(13) ? .automatic : .fullScreen
+  /// How the controller is presented (D7).
+  ///
+  /// By default full screen before 13, then a page sheet, from 18 a form sheet; an automatic style
+  /// that was set reads as that default.
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { chosenStyle == .automatic ? device.behavior.automaticPresentationStyle : chosenStyle }
+    set { chosenStyle = newValue }
+  }
+  private var chosenStyle = UIModalPresentationStyle.automatic
   /// Whether the presentation is under way, inside its appearance callbacks (D17).
   open var isBeingPresented: Bool { isEntering }
   /// Whether the dismissal is under way, inside its appearance callbacks (D17).
@@ -192,6 +198,15 @@ open class UIViewController: UIResponder {
   func transitionError(from presenter: UIViewController) -> NSException? { nil }
   /// How long the controller's own transition takes, in seconds.
   func transitionDuration(appearing: Bool) -> TimeInterval { device.durations.modalTransition }
+  /// Whether the presenter's view leaves the screen while the controller stands (D24).
+  var removesPresenter: Bool {
+    switch modalPresentationStyle {
+    case .fullScreen, .currentContext: true
+    case .pageSheet, .formSheet, .popover:
+      device.model.idiom != .pad && device.behavior.compactSheetsCoverScreen
+    default: false
+    }
+  }
   /// Called once the controller's dismissal has ended, beside `viewDidDisappear` (A42, U3).
   func dismissalDidEnd() {}
   /// The children whose appearance follows the controller's.

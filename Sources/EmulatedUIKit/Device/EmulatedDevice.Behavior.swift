@@ -1,7 +1,7 @@
 extension EmulatedDevice {
   /// What differs by system version, one named fact each; code asks these and never compares versions.
   package nonisolated struct Behavior: Sendable {
-    /// UIAlertController places the cancel button itself (A31); before 8.3 it draws as added (A32).
+    /// UIAlertController places the cancel button itself (A31); 8.0–8.2 draw as added (A32).
     package let alertControllerPlacesCancel: Bool
 
     /// Presentation warnings carry the log category and the source controller (M2); before: M1.
@@ -13,6 +13,12 @@ extension EmulatedDevice {
     /// The missing-anchor error names the presenting controller (M8); before: M7.
     package let anchorErrorNamesPresenter: Bool
 
+    /// What an automatic presentation style means; before 13 it is the default in its place (D7).
+    package let automaticPresentationStyle: UIModalPresentationStyle
+
+    /// Sheets and popovers cover the whole screen of a phone (D24).
+    package let compactSheetsCoverScreen: Bool
+
     /// UIAlertView is gone in scene-based apps (B42).
     package let scenesForbidAlertView: Bool
 
@@ -22,6 +28,10 @@ extension EmulatedDevice {
       warningsNameTheirSource = version >= SystemVersion(13)
       activeControllerErrorNamesPresenter = version >= SystemVersion(13)
       anchorErrorNamesPresenter = version >= SystemVersion(11)
+      automaticPresentationStyle =
+        version < SystemVersion(13)
+        ? .fullScreen : version < SystemVersion(18) ? .pageSheet : .formSheet
+      compactSheetsCoverScreen = version < SystemVersion(13)
       scenesForbidAlertView = version >= SystemVersion(13)
     }
   }

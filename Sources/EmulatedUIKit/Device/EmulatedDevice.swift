@@ -47,7 +47,8 @@ public final class EmulatedDevice {
   package let version: SystemVersion
   package let behavior: Behavior
 
-  /// The windows that exist, in the order they were made; a window belongs to who made it.
+  /// The windows that exist, in the order they were made or brought forward; each belongs to who made
+  /// it.
   package var windowReferences: [WeakReference<UIWindow>] = []
   private var mainWindow: UIWindow?
 
@@ -152,10 +153,13 @@ extension EmulatedDevice {
   }
 
   /// The windows on screen, the frontmost last.
-  package var visibleWindows: [UIWindow] {
+  package var visibleWindows: [UIWindow] { windows.filter { !$0.isHidden } }
+
+  /// The visible and hidden windows, the frontmost last.
+  var windows: [UIWindow] {
     var windows: [UIWindow] = []
     for reference in windowReferences {
-      guard let window = reference.object, !window.isHidden else { continue }
+      guard let window = reference.object else { continue }
       // Of two windows at one level the later is in front.
       var place = windows.count
       while place > 0, windows[place - 1].windowLevel.rawValue > window.windowLevel.rawValue {

@@ -22,11 +22,13 @@ enum PresentationMessages {
       + "whose view is not in the window hierarchy!"
   }
 
-  /// M9 before, M10 since the text names the presenter (A71).
+  /// M9 before, M10 since the text names the presenter, where there is one (A71).
   static func active(_ presented: UIViewController) -> String {
-    if presented.device.behavior.activeControllerErrorNamesPresenter {
+    if presented.device.behavior.activeControllerErrorNamesPresenter,
+      let presenter = presented.presenter
+    {
       return "Application tried to present modally a view controller \(describe(presented)) "
-        + "that is already being presented by \(describe(presented.presenter))."
+        + "that is already being presented by \(describe(presenter))."
     }
     return "Application tried to present modally an active controller \(describe(presented))."
   }

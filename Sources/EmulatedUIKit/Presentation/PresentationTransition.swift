@@ -126,12 +126,7 @@ final class PresentationTransition: NSObject {
 // MARK: - Presentation
 
 extension PresentationTransition {
-  private var removesPresenter: Bool {
-    switch presented.modalPresentationStyle {
-    case .fullScreen, .currentContext: true
-    default: false
-    }
-  }
+  private var removesPresenter: Bool { presented.removesPresenter }
 
   private func canBegin() -> Bool {
     guard let error = presented.transitionError(from: presenter) else {

@@ -8,8 +8,8 @@ extension UIViewController {
     device.run {
       let presenter = presentationTarget
       let request = PresentationRequest(
-        isItself: presented === self,
-        isActive: presented.presenter != nil,
+        isItself: presented === self || presented === presenter,
+        isActive: presented.isActive(below: presenter),
         occupancy: presenter.occupancy,
         presenterIsInWindow: presenter.viewIfLoaded?.window != nil
       )
@@ -23,7 +23,7 @@ extension UIViewController {
           completion: completion
         ).startNextTurn()
       case .raiseItself:
-        device.raise(.invalidArgument, PresentationMessages.itself(self))
+        device.raise(.invalidArgument, PresentationMessages.itself(presented))
       case .raiseActive:
         device.raise(.invalidArgument, PresentationMessages.active(presented))
       case .dropBusy, .dropLeaving:
@@ -80,6 +80,18 @@ extension UIViewController {
       next = controller.ownPresented ?? controller.firstChildPresentation
     }
     return chain
+  }
+
+  /// Whether the controller has a place already: on a presenter, in a container or below the one
+  /// that would present it (A71).
+  private func isActive(below presenter: UIViewController) -> Bool {
+    if self.presenter != nil || parent != nil { return true }
+    var current: UIViewController? = presenter
+    while let candidate = current {
+      if candidate === self { return true }
+      current = candidate.presentingViewController
+    }
+    return false
   }
 
   private var occupancy: PresentationRequest.Occupancy {

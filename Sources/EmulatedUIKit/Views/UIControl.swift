@@ -49,9 +49,11 @@ open class UIControl: UIView {
 
   /// Stops running the action for the events (iOS 14).
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
-    registrations.removeAll {
-      $0.action.identifier == action.identifier && !$0.events.isDisjoint(with: controlEvents)
+    for index in registrations.indices
+    where registrations[index].action.identifier == action.identifier {
+      registrations[index].events.subtract(controlEvents)
     }
+    registrations.removeAll { $0.events.isEmpty }
   }
 
   /// Runs every action registered for one of the events (iOS 14).
@@ -59,6 +61,7 @@ open class UIControl: UIView {
     for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
       registration.action.sender = self
       registration.action.handler(registration.action)
+      registration.action.sender = nil
     }
   }
 }

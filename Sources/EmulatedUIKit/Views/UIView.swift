@@ -176,6 +176,7 @@ extension UIView {
   private func insert(_ view: UIView, at index: Int?) {
     let oldWindow = view.window
     let newWindow = window
+    if let old = view.parentView, old !== self { old.willRemoveSubview(view) }
     view.willMove(toSuperview: self)
     if oldWindow !== newWindow { view.tellWillMove(to: newWindow) }
     view.parentView?.childViews.removeAll { $0 === view }

@@ -43,7 +43,10 @@ open class UIWindow: UIView {
   isolated deinit {
     root?.leaveWindow()
     // Weak references to the window are nil by now: its views cannot tell by themselves that they left.
-    for view in childViews { view.tellDidMoveToWindow() }
+    for view in childViews {
+      view.tellWillMove(to: nil)
+      view.tellDidMoveToWindow()
+    }
   }
 
   /// How far in front the window stands; `.normal` by default.
@@ -69,6 +72,8 @@ open class UIWindow: UIView {
   open func makeKeyAndVisible() {
     for window in device.windowReferences.compactMap(\.object) { window.isKeyWindow = false }
     isKeyWindow = true
+    device.windowReferences.removeAll { $0.object === self }
+    device.windowReferences.append(WeakReference(self))
     guard isHidden else { return }
     isHidden = false
     showRoot()

@@ -16,8 +16,8 @@ struct ScreenTextTests {
       drawing(of: alert) == """
         ┌──────────────────────────────┐
         │        Delete draft?         │
-        │  It cannot be brought back,  │
-        │ not by anybody and not ever. │
+        │It cannot be brought back, not│
+        │   by anybody and not ever.   │
         ├──────────────┬───────────────┤
         │    *Keep*    │    Delete     │
         └──────────────┴───────────────┘

@@ -1,0 +1,176 @@
+import EmulatedUIKit
+import TestSupport
+import Testing
+
+@Suite("The buttons of an alert controller")
+struct UIAlertControllerButtonTests {
+  /// Buttons as added, and where a person sees them.
+  nonisolated struct Case: Sendable, CustomTestStringConvertible {
+    let added: [(String, UIAlertAction.Style)]
+    let shown: [String]
+    var testDescription: String { added.map(\.0).joined(separator: " ") }
+  }
+
+  private nonisolated static let cancel = ("Cancel", UIAlertAction.Style.cancel)
+  private nonisolated static let delete = ("Delete", UIAlertAction.Style.destructive)
+  private nonisolated static let keep = ("Keep", UIAlertAction.Style.default)
+  private nonisolated static let more = ("More", UIAlertAction.Style.default)
+
+  @Test(
+    "stand in the order added",
+    .rule("A30"),
+    arguments: blockVersions,
+    [UIAlertController.Style.alert, .actionSheet]
+  )
+  func asAdded(system: String, style: UIAlertController.Style) {
+    let bench = Bench(system)
+    bench.show(bench.alert([Self.keep, Self.delete, Self.more], style: style))
+    #expect(bench.visibleTitles == ["Keep", "Delete", "More"])
+    #expect(bench.device.visibleAlert?.buttons.map(\.style) == [.default, .destructive, .default])
+  }
+
+  private nonisolated static let placed = [
+    Case(added: [keep, cancel], shown: ["Cancel", "Keep"]),
+    Case(added: [cancel, delete], shown: ["Cancel", "Delete"]),
+    Case(added: [cancel, keep, delete], shown: ["Keep", "Delete", "Cancel"]),
+    Case(added: [keep, cancel, delete, more], shown: ["Keep", "Delete", "More", "Cancel"]),
+  ]
+
+  @Test(
+    "from 8.3 the system places cancel: left of two, at the bottom of more",
+    .rule("A31"),
+    // Below 8, where the class is there for comparison, it is that of 8.3.
+    arguments: systemVersions.filter { $0 != "8.0" },
+    placed
+  )
+  func placedCancel(system: String, buttons: Case) {
+    let bench = Bench(system)
+    bench.show(bench.alert(buttons.added))
+    #expect(bench.visibleTitles == buttons.shown)
+  }
+
+  @Test(
+    "before 8.3 cancel stands where it was added",
+    .rule("A32"),
+    arguments: ["8.0", "8.1.2", "8.2"],
+    placed
+  )
+  func addedCancel(system: String, buttons: Case) {
+    let bench = Bench(system)
+    bench.show(bench.alert(buttons.added))
+    #expect(bench.visibleTitles == buttons.added.map(\.0))
+  }
+
+  @Test("one is as wide as the alert, two share a row, more stand in a column", .rule("A33"))
+  func layout() throws {
+    var widths: [CGFloat] = []
+    for count in 1...4 {
+      let bench = Bench()
+      bench.show(bench.alert((0..<count).map { ("\($0)", .default) }))
+      let frames = bench.buttonFrames
+      try #require(frames.count == count)
+      let isRow = count == 2
+      #expect(Set(frames.map(\.minY)).count == (isRow ? 1 : count))
+      #expect(Set(frames.map(\.minX)).count == (isRow ? 2 : 1))
+      widths.append(isRow ? frames[0].width * 2 : frames[0].width)
+      // A finger on the frame reaches the button: the order on screen is the order seen.
+      for (place, frame) in frames.enumerated() {
+        let middle = CGPoint(x: frame.midX, y: frame.midY)
+        let touched = bench.device.window.hitTest(middle, with: nil)
+        #expect(touched?.convert(.zero, to: nil) == frame.origin, "button \(place)")
+      }
+    }
+    #expect(Set(widths).count == 1)
+  }
+
+  @Test(
+    "of a sheet: cancel at the very bottom, destructive where it was added",
+    .rule("A34"),
+    arguments: blockVersions
+  )
+  func sheet(system: String) {
+    let bench = Bench(system)
+    bench.show(bench.alert([Self.cancel, Self.keep, Self.delete, Self.more], style: .actionSheet))
+    #expect(bench.visibleTitles == ["Keep", "Delete", "More", "Cancel"])
+    #expect(bench.buttonFrames.count == 4)
+    #expect(bench.buttonFrames.last?.maxY == bench.device.window.bounds.maxY)
+  }
+
+  @Test(
+    "cancel is bold, until another is preferred instead",
+    .rule("A35"),
+    arguments: ["9.3", "12.4", "13.0", "26.0"]
+  )
+  func bold(system: String) {
+    let bench = Bench(system)
+    let alert = bench.alert([Self.keep, Self.delete, Self.cancel])
+    bench.show(alert)
+    #expect(bench.boldTitles == ["Cancel"])
+    alert.preferredAction = alert.actions[1]
+    #expect(bench.boldTitles == ["Delete"])
+    alert.preferredAction = nil
+    #expect(bench.boldTitles == ["Cancel"])
+  }
+
+  @Test("with 8.3 cancel is bold", .rule("A35"))
+  func boldCancel() {
+    let bench = Bench("8.3")
+    bench.show(bench.alert([Self.keep, Self.cancel]))
+    #expect(bench.boldTitles == ["Cancel"])
+  }
+
+  @Test("a sheet ignores the preferred action", .rule("A36"), arguments: ["9.3", "26.0"])
+  func preferredOnSheet(system: String) {
+    let bench = Bench(system)
+    let sheet = bench.alert([Self.keep, Self.delete, Self.cancel], style: .actionSheet)
+    bench.show(sheet)
+    let before = bench.device.visibleAlert
+    sheet.preferredAction = sheet.actions[0]
+    #expect(sheet.preferredAction === sheet.actions[0])
+    #expect(bench.device.visibleAlert == before)
+    #expect(!bench.device.press(.return))
+    #expect(bench.root.presentedViewController === sheet)
+  }
+
+  @Test("Return chooses the preferred action, and none where there is none", .rule("A36"))
+  func returnKey() {
+    let bench = Bench()
+    let alert = bench.alert([Self.keep, Self.delete, Self.cancel])
+    bench.show(alert)
+    #expect(!bench.device.press(.return))
+    alert.preferredAction = alert.actions[1]
+    #expect(bench.device.press(.return))
+    bench.device.settle()
+    #expect(bench.log.lines == ["handler Delete"])
+  }
+
+  @Test(
+    "Escape chooses cancel, and nothing where there is none",
+    .rule("U1"),
+    arguments: [UIAlertController.Style.alert, .actionSheet]
+  )
+  func escape(style: UIAlertController.Style) {
+    let bench = Bench()
+    let without = bench.alert([Self.keep], style: style)
+    bench.show(without)
+    #expect(!bench.device.press(.escape))
+    without.dismiss(animated: false)
+    bench.device.settle()
+    bench.show(bench.alert([Self.keep, Self.cancel], style: style))
+    #expect(bench.device.press(.escape))
+    bench.device.settle()
+    #expect(bench.log.lines == ["handler Cancel"])
+    #expect(bench.root.presentedViewController == nil)
+  }
+
+  @Test("more than fit on the screen are scrolled to")
+  func many() throws {
+    let bench = Bench()
+    let titles = (1...40).map(String.init)
+    bench.show(bench.alert(titles.map { ($0, .default) }))
+    #expect(bench.visibleTitles == titles)
+    try bench.device.tapButton(at: 39)
+    bench.device.settle()
+    #expect(bench.log.lines == ["handler 40"])
+  }
+}

@@ -1,0 +1,195 @@
+import EmulatedUIKit
+import Testing
+
+@Suite("A text field")
+struct UITextFieldTests {
+  /// Writes what a field asks and tells, and can refuse.
+  private final class Delegate: NSObject, UITextFieldDelegate {
+    let log: Log
+    var refused: Set<String> = []
+
+    init(_ log: Log) { self.log = log }
+
+    private func ask(_ question: String) -> Bool {
+      log.write(question)
+      return !refused.contains(question)
+    }
+
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { ask("shouldBegin") }
+    func textFieldDidBeginEditing(_ textField: UITextField) { log.write("didBegin") }
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { ask("shouldEnd") }
+    func textFieldDidEndEditing(_ textField: UITextField) { log.write("didEnd") }
+    func textField(
+      _ textField: UITextField,
+      shouldChangeCharactersIn range: NSRange,
+      replacementString string: String
+    ) -> Bool { ask("shouldChange \(range.location),\(range.length) \(string)") }
+  }
+
+  private let device = EmulatedDevice()
+  private let log = Log()
+  private let field: UITextField
+  private let delegate: Delegate
+
+  init() {
+    field = device.run { UITextField() }
+    delegate = Delegate(log)
+    field.delegate = delegate
+    device.window.addSubview(field)
+  }
+
+  /// Writes the field's editing events as well.
+  private func listenToEvents() {
+    let events: [(UIControl.Event, String)] = [
+      (.editingDidBegin, "event begin"), (.editingChanged, "event changed"),
+      (.editingDidEnd, "event end"),
+    ]
+    for (event, name) in events {
+      field.addAction(
+        UIAction { [log, unowned field] _ in log.write("\(name) \(field.text ?? "nil")") },
+        for: event
+      )
+    }
+  }
+
+  @Test("is empty, shown in clear, enabled and not edited at first")
+  func defaults() {
+    let field = device.run { UITextField() }
+    #expect(field.text == "")
+    #expect(field.placeholder == nil)
+    #expect(!field.isSecureTextEntry)
+    #expect(field.isEnabled)
+    #expect(!field.isEditing)
+    field.text = "x"
+    field.text = nil
+    #expect(field.text == "")
+  }
+
+  @Test("asks, begins and ends; delegate and events hear of it once each")
+  func editing() {
+    listenToEvents()
+    #expect(field.becomeFirstResponder())
+    #expect(field.isEditing)
+    #expect(log.lines.first == "shouldBegin")
+    #expect(Set(log.lines) == ["shouldBegin", "didBegin", "event begin "])
+    #expect(log.lines.count == 3)
+    // It edits already.
+    #expect(field.becomeFirstResponder())
+    #expect(log.lines.count == 3)
+
+    log.clear()
+    #expect(field.resignFirstResponder())
+    #expect(!field.isEditing)
+    #expect(log.lines.first == "shouldEnd")
+    #expect(Set(log.lines) == ["shouldEnd", "didEnd", "event end "])
+    #expect(log.lines.count == 3)
+  }
+
+  @Test("does not begin outside a window or against its delegate")
+  func refusedBegin() {
+    field.removeFromSuperview()
+    #expect(!field.becomeFirstResponder())
+    device.window.addSubview(field)
+    delegate.refused = ["shouldBegin"]
+    #expect(!field.becomeFirstResponder())
+    #expect(!field.isEditing)
+    #expect(!log.lines.contains("didBegin"))
+  }
+
+  @Test("that refuses to end keeps the keyboard from another")
+  func refusedEnd() {
+    let other = device.run { UITextField() }
+    device.window.addSubview(other)
+    delegate.refused = ["shouldEnd"]
+    field.becomeFirstResponder()
+    #expect(!other.becomeFirstResponder())
+    #expect(!field.resignFirstResponder())
+    #expect(field.isEditing)
+    delegate.refused = []
+    #expect(other.becomeFirstResponder())
+    #expect(!field.isEditing)
+    #expect(log.lines.last == "didEnd")
+  }
+
+  @Test("hears a person type, a character at a time")
+  func typing() {
+    listenToEvents()
+    field.text = "👍"
+    field.becomeFirstResponder()
+    log.clear()
+    #expect(device.type("né"))
+    #expect(field.text == "👍né")
+    // The range counts UTF-16 units.
+    #expect(
+      log.text == """
+        shouldChange 2,0 n
+        event changed 👍n
+        shouldChange 3,0 é
+        event changed 👍né
+        """
+    )
+  }
+
+  @Test("leaves out the characters that its delegate refuses")
+  func refusedCharacter() {
+    field.becomeFirstResponder()
+    delegate.refused = ["shouldChange 1,0 b"]
+    device.type("abc")
+    #expect(field.text == "ac")
+  }
+
+  @Test("says nothing when the app sets the text")
+  func programmatic() {
+    listenToEvents()
+    field.becomeFirstResponder()
+    log.clear()
+    field.text = "set"
+    #expect(log.lines.isEmpty)
+  }
+
+  @Test("posts UIKit's notifications about itself")
+  func notifications() {
+    #expect(
+      UITextField.textDidChangeNotification.rawValue == "UITextFieldTextDidChangeNotification"
+    )
+    let names = [
+      UITextField.textDidBeginEditingNotification, UITextField.textDidChangeNotification,
+      UITextField.textDidEndEditingNotification,
+    ]
+    let observers = names.map { name in
+      NotificationCenter.default.addObserver(forName: name, object: field, queue: nil) { [log] _ in
+        MainActor.assumeIsolated { log.write("note \(name.rawValue)") }
+      }
+    }
+    defer { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
+    field.becomeFirstResponder()
+    device.type("x")
+    field.resignFirstResponder()
+    #expect(log.lines(about: "note") == names.map { "note \($0.rawValue)" })
+  }
+
+  @Test("loses the keyboard with its window")
+  func leavesWindow() {
+    field.becomeFirstResponder()
+    field.removeFromSuperview()
+    #expect(!field.isEditing)
+    #expect(!device.type("x"))
+    device.window.addSubview(field)
+    field.becomeFirstResponder()
+    device.dropWindow()
+    #expect(!field.isEditing)
+  }
+
+  @Test("does not keep its delegate alive")
+  func weakDelegate() {
+    weak var freed: Delegate?
+    do {
+      let delegate = Delegate(log)
+      field.delegate = delegate
+      freed = delegate
+    }
+    #expect(freed == nil)
+    #expect(field.delegate == nil)
+    #expect(field.becomeFirstResponder())
+  }
+}
