@@ -21,7 +21,11 @@ struct ReplayOptions {
         files.append(argument)
         continue
       }
-      let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        .map(String.init)
+      if parts.count == 2, ["--", "--quiet", "--json"].contains(parts[0]) {
+        throw Misuse(reason: "\(parts[0]) takes no value (was \"\(parts[1])\")")
+      }
       switch parts[0] {
       case "--": onlyFiles = true
       case "--quiet": isQuiet = true

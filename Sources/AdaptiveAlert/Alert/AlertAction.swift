@@ -15,6 +15,9 @@ open class AlertAction: NSObject {
   /// The alerts that hold the action and are not over; usually one.
   private var holders: [Holder] = []
 
+  /// Whether an alert that held the action is over.
+  private var wasReleased = false
+
   private struct Holder {
     weak var alert: AlertController?
     let index: Int
@@ -50,7 +53,15 @@ open class AlertAction: NSObject {
 
   /// Lets go of the handler once no other alert needs it.
   func releaseHandler(from alert: AlertController) {
+    wasReleased = true
     holders.removeAll { $0.alert == nil || $0.alert === alert }
     if holders.isEmpty { handler = nil }
+  }
+
+  /// Lets go of the handler if an alert that is over waited for the one that died.
+  func holderDied() {
+    guard !holders.isEmpty else { return }
+    holders.removeAll { $0.alert == nil }
+    if wasReleased, holders.isEmpty { handler = nil }
   }
 }

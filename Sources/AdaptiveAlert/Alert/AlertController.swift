@@ -32,7 +32,8 @@ open class AlertController: UIViewController {
   var lifecycle = AlertLifecycle()
   weak var slot: PresentationSlot?
   var ticket: Int?
-  var ownerWatch: HierarchyWatch?
+  var watches: [HierarchyWatch] = []
+  var watched: [ObjectIdentifier] = []
   var ownerWasOnScreen = false
   var presentationCompletion: (() -> Void)?
   var dismissalCompletions: [() -> Void] = []
@@ -42,6 +43,9 @@ open class AlertController: UIViewController {
 
   /// Sees what happens to the alert, for tests and tools.
   package var observer: ((AlertEvent) -> Void)?
+
+  // An action shared with an alert that is over may now let go of its handler.
+  isolated deinit { for action in ownActions { action.holderDied() } }
 
   // MARK: Creation
 
@@ -134,6 +138,7 @@ open class AlertController: UIViewController {
       return AlertError.secondCancel.raise(near: self)
     }
     if action.style == .cancel { cancelCount += 1 }
+    AlertWitnessScope.witness?.made(self)
     action.join(self, at: ownActions.count)
     ownActions.append(action)
     if isOnScreen {
@@ -214,10 +219,14 @@ open class AlertController: UIViewController {
   public var isReusable = false {
     didSet {
       guard !isReusable, lifecycle.state == .ended else { return }
+      isSpent = true
       releaseNative()
       releaseHandlers()
     }
   }
+
+  /// Whether the handlers were let go of: then it cannot be presented again.
+  var isSpent = false
 
   /// What happens when the presenter is busy; the default of all alerts unless set.
   public var presentationPolicy: PresentationPolicy {
@@ -268,6 +277,6 @@ extension AlertController {
   func tintChanged() { if isOnScreen { backend.updateTint() } }
 
   func enabledChanged(_ action: AlertAction, at index: Int) {
-    if lifecycle.state != .ended { backend.updateEnabled(action, at: index) }
+    carrier?.updateEnabled(action, at: index)
   }
 }

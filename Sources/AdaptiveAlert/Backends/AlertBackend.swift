@@ -25,8 +25,11 @@ protocol AlertBackend: AnyObject {
   /// Takes over the tint, where the widget has one.
   func updateTint()
 
-  /// Takes over actions added since the last call, unless the alert is on screen.
+  /// Takes over actions added since the last call.
   func updateActions()
+
+  /// Makes the widget fit for a presentation, the first or another one.
+  func prepare()
 
   /// Shows the widget; events follow.
   func show(on presenter: UIViewController, animated: Bool)

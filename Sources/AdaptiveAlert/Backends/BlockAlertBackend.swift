@@ -34,7 +34,9 @@ final class BlockAlertBackend: AlertBackend {
 
   func updatePreferredAction() {
     guard let box else { return }
-    standIn.preferredAction = box.preferredIndex.map { nativeActions[$0] }
+    // One added while shown has no native action before the next presentation.
+    let index = box.preferredIndex.flatMap { nativeActions.indices.contains($0) ? $0 : nil }
+    standIn.preferredAction = index.map { nativeActions[$0] }
   }
 
   func updateEnabled(_ action: AlertAction, at index: Int) {
@@ -59,13 +61,17 @@ final class BlockAlertBackend: AlertBackend {
     }
   }
 
+  func prepare() { updateActions() }
+
   func show(on presenter: UIViewController, animated: Bool) {
     standIn.box = box
-    updateActions()
     if let box {
       if #available(iOS 16.0, *) { standIn.severity = box.severity }
       // Only now are all actions in: on iOS 8 a tint set earlier merged cancel with the others (F22).
-      if let tint = box.explicitTint { standIn.view.tintColor = tint }
+      if box.explicitTint != nil || standIn.isViewLoaded {
+        standIn.view.tintColor = box.explicitTint
+      }
+      if box.preferredAction != nil { updatePreferredAction() }
     }
     PresentationHook.present(standIn, on: presenter, animated: animated) { [weak self] in
       // iOS 9 forgets a tint set before the presentation (A40).
@@ -80,14 +86,15 @@ final class BlockAlertBackend: AlertBackend {
   }
 
   func dismiss(animated: Bool) {
-    guard let presenter = standIn.presentingViewController else { return }
-    PresentationHook.dismiss(presenter, animated: animated)
+    // A second dismissal would take the presenter itself.
+    guard let presenter = standIn.presentingViewController, !standIn.isBeingDismissed else {
+      return
+    }
+    PresentationHook.dismiss(presenter, animated: animated, completion: nil)
   }
 
   func withdraw() {
     standIn.box = nil
-    if standIn.presentingViewController != nil, !standIn.isBeingDismissed {
-      dismiss(animated: false)
-    }
+    dismiss(animated: false)
   }
 }

@@ -3,20 +3,24 @@ final class DelegateAlertBackend: NSObject, AlertBackend {
   weak var box: AlertController?
 
   /// A UIAlertView for alerts, a UIActionSheet for sheets (F8).
-  let widget: any LegacyWidget
+  private(set) var widget: any LegacyWidget
   var fields: [UITextField] = []
   var fieldsFit = true
   private var table: ButtonTable?
 
   init(box: AlertController) {
     self.box = box
-    widget = box.preferredStyle == .alert ? UIAlertView() : UIActionSheet()
+    widget = Self.makeWidget(box.preferredStyle)
     super.init()
     updateTexts()
   }
 
   // A native alert whose box vanished has nobody to answer: it closes quietly (F35).
   isolated deinit { withdraw() }
+
+  private static func makeWidget(_ style: UIAlertController.Style) -> any LegacyWidget {
+    style == .alert ? UIAlertView() : UIActionSheet()
+  }
 
   var kind: AlertBackendKind { .delegate }
 
@@ -60,7 +64,8 @@ final class DelegateAlertBackend: NSObject, AlertBackend {
   func show(on presenter: UIViewController, animated: Bool) {
     widget.listener = self
     makeButtons()
-    let show = { self.widget.show(on: presenter) }
+    let owner = box?.owner ?? presenter
+    let show = { self.widget.show(on: presenter, for: owner) }
     animated ? show() : UIView.performWithoutAnimation(show)
   }
 
@@ -75,6 +80,17 @@ final class DelegateAlertBackend: NSObject, AlertBackend {
 
   // MARK: Buttons
 
+  /// Takes a new widget for another presentation where the old one still goes, or has other buttons.
+  func prepare() {
+    guard let box, widget.isVisible || (table != nil && table?.actions.count != box.actions.count)
+    else { return }
+    widget = Self.makeWidget(box.preferredStyle)
+    table = nil
+    // Its fields cannot be put into another one.
+    fieldsFit = fields.isEmpty
+    updateTexts()
+  }
+
   private func makeButtons() {
     guard table == nil, let box else { return }
     let actions = box.actions
@@ -88,7 +104,8 @@ final class DelegateAlertBackend: NSObject, AlertBackend {
   /// The action under a button; `nil` for −1 and out of range (F12).
   func action(forButton index: Int) -> Int? { table?.action(forButton: index) }
 
-  private func endIfInexpressible() {
+  /// Ends the alert if it is on screen and can no longer be shown as it is.
+  func endIfInexpressible() {
     if let unsupported { box?.nativeCannotShow(unsupported) }
   }
 }

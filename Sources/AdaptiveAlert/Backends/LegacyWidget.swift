@@ -11,8 +11,8 @@ protocol LegacyWidget: UIView {
   func addButton(withTitle title: String?) -> Int
   func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool)
 
-  /// Shows the widget where it belongs for a presenter.
-  func show(on presenter: UIViewController)
+  /// Shows the widget where it belongs for a presenter and the owner inside it.
+  func show(on presenter: UIViewController, for owner: UIViewController)
 }
 
 extension UIAlertView: LegacyWidget {
@@ -21,7 +21,7 @@ extension UIAlertView: LegacyWidget {
     set { delegate = newValue }
   }
 
-  func show(on presenter: UIViewController) { show() }
+  func show(on presenter: UIViewController, for owner: UIViewController) { show() }
 }
 
 extension UIActionSheet: LegacyWidget {
@@ -30,9 +30,9 @@ extension UIActionSheet: LegacyWidget {
     set { delegate = newValue }
   }
 
-  func show(on presenter: UIViewController) {
+  func show(on presenter: UIViewController, for owner: UIViewController) {
     // Inside tabs a sheet shown in the view has lower buttons that take no touch (C10).
-    if let tabs = presenter as? UITabBarController {
+    if let tabs = owner as? UITabBarController ?? owner.tabBarController {
       show(from: tabs.tabBar)
     } else {
       show(in: presenter.view)

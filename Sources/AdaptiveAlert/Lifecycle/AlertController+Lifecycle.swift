@@ -10,13 +10,19 @@ extension AlertController {
     // The slot may hold the last reference, and the end lets go of it (F34).
     withExtendedLifetime(self) {
       let slot = self.slot
+      // What a handler asks for belongs to the next presentation.
+      let completions = effects.contains(.completeDismissals) ? takeCompletions() : []
       RunningSystem.run(near: self) {
-        for effect in effects { carryOut(effect, slot) }
+        for effect in effects { carryOut(effect, slot, completions) }
       }
     }
   }
 
-  private func carryOut(_ effect: AlertLifecycle.Effect, _ slot: PresentationSlot?) {
+  private func carryOut(
+    _ effect: AlertLifecycle.Effect,
+    _ slot: PresentationSlot?,
+    _ completions: [() -> Void]
+  ) {
     switch effect {
     case .takeSlot:
       slot?.take(self)
@@ -27,7 +33,9 @@ extension AlertController {
       let completion = presentationCompletion
       presentationCompletion = nil
       completion?()
-      runTransitionFollowers()
+      let followers = transitionFollowers
+      transitionFollowers = []
+      for follower in followers { follower() }
     case .dismissNative:
       backend.dismiss(animated: isDismissedAnimated)
     case .awaitChoice:
@@ -43,11 +51,11 @@ extension AlertController {
     case .leaveQueue:
       if let ticket { slot?.leaveQueue(ticket) }
       ticket = nil
-      ownerWatch = nil
+      watches = []
     case .releaseSlot:
       slot?.release(self)
       self.slot = nil
-      ownerWatch = nil
+      watches = []
     case .releaseNative:
       presentationCompletion = nil
       releaseNative()
@@ -60,12 +68,9 @@ extension AlertController {
     case .settleHandlers(let index):
       settleHandlers(calling: index)
     case .completeDismissals:
-      let completions = dismissalCompletions
-      dismissalCompletions = []
       for completion in completions { completion() }
-      runTransitionFollowers()
     case .advanceQueue:
-      slot?.advance()
+      slot?.advance(after: self)
     case .logIgnored:
       observer?(.ignored)
     }
@@ -74,10 +79,12 @@ extension AlertController {
   /// Runs the work once the alert stands, or is over.
   func afterTransition(_ work: @escaping () -> Void) { transitionFollowers.append(work) }
 
-  private func runTransitionFollowers() {
-    let followers = transitionFollowers
-    transitionFollowers = []
-    for follower in followers { follower() }
+  private func takeCompletions() -> [() -> Void] {
+    defer {
+      dismissalCompletions = []
+      transitionFollowers = []
+    }
+    return dismissalCompletions + transitionFollowers
   }
 
   private func outcome(of ending: AlertLifecycle.Ending) -> AlertOutcome {
@@ -98,7 +105,10 @@ extension AlertController {
   private func settleHandlers(calling index: Int?) {
     let chosen = index.map { actions[$0] }
     let handler = chosen?.handler
-    if !isReusable { releaseHandlers() }
+    if !isReusable {
+      isSpent = true
+      releaseHandlers()
+    }
     if let chosen { handler?(chosen) }
   }
 }

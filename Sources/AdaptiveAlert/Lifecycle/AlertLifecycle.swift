@@ -41,6 +41,8 @@ nonisolated struct AlertLifecycle: Equatable, Sendable {
     case expectDismissal(DismissalReason)
     /// Code may have asked; a choice that follows wins.
     case suspectDismissal(DismissalReason)
+    /// The hierarchy below is gone, and nothing more will be heard of the widget.
+    case lost(DismissalReason)
     /// A turn has passed since the widget went without a word.
     case giveUpOnChoice(DismissalReason)
     case rearm
@@ -137,6 +139,11 @@ nonisolated extension AlertLifecycle {
       (.dismissing, .suspectDismissal(let reason)):
       suspected = suspected ?? reason
       return []
+    case (.presenting, .lost(let reason)), (.presented, .lost(let reason)):
+      return end(choice.map { .action($0) } ?? planned ?? .dismissed(reason), wasShown: true)
+    case (.dismissing, .lost):
+      // It is on its way already and says itself how it ended.
+      return []
     case (.dismissing, .giveUpOnChoice(let reason)):
       return isAwaitingChoice ? end(.dismissed(suspected ?? reason), wasShown: true) : []
     case (_, .giveUpOnChoice):
@@ -165,8 +172,10 @@ nonisolated extension AlertLifecycle {
       state = .dismissing
       return [.dismissNative]
     case .dismissing:
+      guard planned == nil else { return [] }
+      // Without a plan the widget goes by itself, or only says so: asking twice does no harm.
       suspected = suspected ?? reason
-      return []
+      return [.dismissNative]
     }
   }
 }
@@ -205,7 +214,8 @@ nonisolated extension AlertLifecycle {
     if let planned { return end(planned, wasShown: true) }
     switch closing {
     case .action(let index): return end(.action(index), wasShown: true)
-    case .outside: return end(.cancelledOutside, wasShown: true)
+    case .outside:
+      return end(suspected.map { .dismissed($0) } ?? .cancelledOutside, wasShown: true)
     case .silent:
       guard !isAwaitingChoice else { return [] }
       state = .dismissing

@@ -11,19 +11,24 @@ enum Hierarchy {
   /// Whether the controller's outermost container is on screen, or covered by what stands on it.
   static func contains(_ controller: UIViewController) -> Bool {
     var top = outermost(of: controller)
-    if hasWindow(top) { return true }
     // A full-screen controller takes its presenter's view out of the window.
-    var cover = top.presentedViewController
-    while let current = cover {
-      if hasWindow(current) { return true }
-      cover = current.presentedViewController
-    }
+    if visible(on: top) != nil { return true }
     // One on its way in has a presenter and no window yet.
     while let presenter = top.presentingViewController {
       top = outermost(of: presenter)
       if hasWindow(top) { return true }
     }
     return false
+  }
+
+  /// The controller in a window that stands on this one or is it, the lowest; `nil` if there is none.
+  static func visible(on controller: UIViewController) -> UIViewController? {
+    var candidate: UIViewController? = controller
+    while let current = candidate {
+      if hasWindow(current) { return current }
+      candidate = current.presentedViewController
+    }
+    return nil
   }
 
   /// Whether the controller may yet come on screen (F39).

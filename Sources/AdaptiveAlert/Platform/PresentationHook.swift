@@ -49,11 +49,15 @@ enum PresentationHook {
   }
 
   /// Dismisses by UIKit's own implementation, past overrides.
-  static func dismiss(_ presenter: UIViewController, animated: Bool) {
+  static func dismiss(
+    _ presenter: UIViewController,
+    animated: Bool,
+    completion: (() -> Void)?
+  ) {
     #if canImport(ObjectiveC)
-    presenter.adaptiveAlertDismiss(animated: animated, completion: nil)
+    presenter.adaptiveAlertDismiss(animated: animated, completion: completion)
     #else
-    presenter.dismiss(animated: animated, completion: nil)
+    presenter.dismiss(animated: animated, completion: completion)
     #endif
   }
   #else
@@ -96,8 +100,12 @@ enum PresentationHook {
   }
 
   /// Dismisses by UIKit's own implementation, past overrides.
-  static func dismiss(_ presenter: UIViewController, animated: Bool) {
-    presenter.performDismiss(animated: animated, completion: nil)
+  static func dismiss(
+    _ presenter: UIViewController,
+    animated: Bool,
+    completion: (() -> Void)?
+  ) {
+    presenter.performDismiss(animated: animated, completion: completion)
   }
   #endif
 }

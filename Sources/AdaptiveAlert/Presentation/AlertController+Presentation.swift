@@ -5,7 +5,7 @@ extension AlertController {
     switch lifecycle.state {
     case .idle:
       break
-    case .ended where isReusable:
+    case .ended where isReusable && !isSpent:
       perform(.rearm)
     case .ended:
       report(.spent)
@@ -34,9 +34,20 @@ extension AlertController {
     ticket = slot.enqueue(self)
     guard let owner else { return }
     ownerWasOnScreen = Hierarchy.contains(owner)
-    ownerWatch = HierarchyWatch(owner) { [weak self] _ in self?.reconsider() }
+    watchOwner(owner)
     RunningSystem.nextTurn(near: self) { [weak self] in self?.reconsider() }
     slot.advance()
+  }
+
+  /// Watches the owner's view, and where that is covered what covers it: a view outside any window
+  /// does not tell when its controller goes.
+  private func watchOwner(_ owner: UIViewController) {
+    let cover = Hierarchy.visible(on: Hierarchy.outermost(of: owner))
+    let places = [owner] + (Hierarchy.hasWindow(owner) ? [] : [cover].compactMap { $0 })
+    let ids = places.map { ObjectIdentifier($0) }
+    guard watches.isEmpty || ids != watched else { return }
+    watched = ids
+    watches = places.map { HierarchyWatch($0) { [weak self] _ in self?.reconsider() } }
   }
 
   private func isAbsence(_ obstacle: PresentationSlot.Obstacle?) -> Bool {
@@ -53,6 +64,7 @@ extension AlertController {
       if !Hierarchy.mayAppear(owner) { return perform(.fail(.noWindow)) }
     }
     ownerWasOnScreen = ownerWasOnScreen || isOnScreen
+    watchOwner(owner)
     let slot = PresentationSlot.forPresenting(from: owner)
     if slot !== self.slot, let ticket {
       // The owner was put into a container meanwhile: that one presents now.
@@ -71,6 +83,7 @@ extension AlertController {
 
   func showNative() {
     guard let presenter = slot?.realPresenter else { return perform(.fail(.noWindow)) }
+    backend.prepare()
     if let unsupported = backend.unsupported ?? unsupportedStyle {
       report(.unsupported(unsupported))
       return perform(.fail(.unsupported))
@@ -90,10 +103,12 @@ extension AlertController {
   func watchPresenter() {
     guard backendKind == .delegate, let presenter = slot?.realPresenter else { return }
     // UIAlertView stands in a window of its own and would stay; UIAlertController goes by itself.
-    ownerWatch = HierarchyWatch(presenter) { [weak self] presenter in
-      guard let self, !Hierarchy.contains(presenter) else { return }
-      presenterLeaves(animated: false)
-    }
+    watches = [
+      HierarchyWatch(presenter) { [weak self] presenter in
+        guard let self, !Hierarchy.contains(presenter) else { return }
+        perform(.lost(.presenterGone))
+      }
+    ]
   }
 
   /// The presenter is about to go, or has gone.
@@ -120,7 +135,9 @@ extension AlertController {
 extension AlertController {
   /// UIKit did not present the native alert.
   func nativeRefused() {
-    if lifecycle.state == .presenting { perform(.fail(.busy)) }
+    guard lifecycle.state == .presenting else { return }
+    let isThere = slot?.realPresenter.map { Hierarchy.contains($0) } ?? false
+    perform(isThere ? .fail(.busy) : .lost(.presenterGone))
   }
 
   /// The widget cannot follow a change.

@@ -54,7 +54,7 @@ enum PresentationRouter {
     animated: Bool,
     completion: (() -> Void)?
   ) -> Bool {
-    if let alert = presenter as? AlertController, let owner = alert.owner {
+    if let owner = box(of: presenter)?.owner {
       owner.present(controller, animated: animated, completion: completion)
       return true
     }
@@ -78,8 +78,11 @@ enum PresentationRouter {
   ) -> Bool {
     let alerts = alertsLeaving(with: controller)
     if let moving = alerts.first(where: { $0.isBeingPresented || $0.isBeingDismissed }) {
-      moving.afterTransition { [weak controller] in
-        controller?.dismiss(animated: animated, completion: completion)
+      moving.afterTransition {
+        // Past overrides: they have seen the call.
+        if !dismiss(from: controller, animated: animated, completion: completion) {
+          PresentationHook.dismiss(controller, animated: animated, completion: completion)
+        }
       }
       return true
     }

@@ -15,12 +15,21 @@ final class PresentationSlot {
   private var waiting = TicketQueue<AlertController>()
   private var isAdvancing = false
 
+  /// The alert whose handler and completions run now: the queue moves on after them (F37).
+  private weak var ending: AlertController?
+
   /// Watches what stands in the way and is not an alert of ours.
   private var obstacleWatch: HierarchyWatch?
   private weak var watchedObstacle: UIViewController?
 
   private init(presenter: UIViewController) {
     self.presenter = presenter
+  }
+
+  // The presenter died without leaving the screen first: what it held still comes to its end.
+  isolated deinit {
+    current?.perform(.lost(.presenterGone))
+    for alert in waiting.elements { alert.perform(.fail(.ownerGone)) }
   }
 
   /// The slot of the controller that really presents when this one is asked (D2, D5).
@@ -52,7 +61,11 @@ final class PresentationSlot {
 
   func take(_ alert: AlertController) { current = alert }
 
-  func release(_ alert: AlertController) { if current === alert { current = nil } }
+  func release(_ alert: AlertController) {
+    guard current === alert else { return }
+    current = nil
+    ending = alert
+  }
 
   // MARK: The queue
 
@@ -73,11 +86,17 @@ final class PresentationSlot {
     return nil
   }
 
+  /// Moves on once an alert has run its handler and completions.
+  func advance(after alert: AlertController) {
+    if ending === alert { ending = nil }
+    advance()
+  }
+
   /// Shows the next alert if nothing stands in the way, else sees to it that this is asked again.
   func advance() {
     // An alert that fails at its turn asks again from within: the loop goes on by itself, and a long
     // queue does not become a deep stack.
-    guard !isAdvancing else { return }
+    guard !isAdvancing, ending == nil else { return }
     isAdvancing = true
     defer { isAdvancing = false }
     while let alert = waiting.first {
@@ -103,9 +122,11 @@ final class PresentationSlot {
         RunningSystem.nextTurn(near: presenter) { self.advance() }
       }
     case .presented(let controller):
-      guard watchedObstacle !== controller else { return }
-      watchedObstacle = controller
-      obstacleWatch = HierarchyWatch(controller) { [weak self] _ in self?.advance() }
+      // One that is covered itself tells nothing: what covers it does.
+      let visible = Hierarchy.visible(on: controller) ?? controller
+      guard watchedObstacle !== visible else { return }
+      watchedObstacle = visible
+      obstacleWatch = HierarchyWatch(visible) { [weak self] _ in self?.advance() }
     }
   }
 

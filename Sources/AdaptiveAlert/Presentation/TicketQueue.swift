@@ -1,26 +1,28 @@
 /// First in, first out, with removal from the middle at no cost.
 struct TicketQueue<Element> {
-  private var elements: [Int: Element] = [:]
+  private var tickets: [Int: Element] = [:]
   private var head = 0
   private var next = 0
 
-  var isEmpty: Bool { elements.isEmpty }
-  var count: Int { elements.count }
+  var isEmpty: Bool { tickets.isEmpty }
+
+  /// The elements, the oldest first.
+  var elements: [Element] { tickets.sorted { $0.key < $1.key }.map(\.value) }
 
   /// Appends an element and answers the ticket that removes it.
   mutating func append(_ element: Element) -> Int {
-    elements[next] = element
+    tickets[next] = element
     next += 1
     return next - 1
   }
 
-  mutating func remove(_ ticket: Int) { elements[ticket] = nil }
+  mutating func remove(_ ticket: Int) { tickets[ticket] = nil }
 
   /// The oldest element.
   var first: Element? {
     mutating get {
-      while head < next, elements[head] == nil { head += 1 }
-      return elements[head]
+      while head < next, tickets[head] == nil { head += 1 }
+      return tickets[head]
     }
   }
 }

@@ -1,10 +1,20 @@
 // Emulated devices are absent where UIKit itself is there.
 #if !os(iOS)
-/// What a handler holds strongly, as its scenario says.
-private final class Captured {
-  var box: AlertController?
-  var presenter: UIViewController?
-  var field: UITextField?
+/// What an alert's handlers hold strongly, as the scenario says.
+final class Captured {
+  fileprivate let holdsPresenter: Bool
+  fileprivate var box: AlertController?
+  fileprivate var presenter: UIViewController?
+  fileprivate var field: UITextField?
+
+  fileprivate init(holdsPresenter: Bool) {
+    self.holdsPresenter = holdsPresenter
+  }
+
+  /// The presenter to hold is the one presented from, which a box built earlier does not know yet.
+  func present(from presenter: UIViewController) {
+    if holdsPresenter { self.presenter = presenter }
+  }
 }
 
 /// Lives exactly as long as the handler that captures it.
@@ -38,7 +48,9 @@ extension ScenarioPlay {
     box.presentationPolicy = description.policy == .refuse ? .refuse : .queue
     box.observer = { [weak self] event in self?.write(event, of: id) }
 
-    let captured = Captured()
+    let captures = description.actions.reduce(into: Set()) { $0.formUnion($1.captures) }
+    let captured = Captured(holdsPresenter: captures.contains(.presenter))
+    self.captured[id] = WeakReference(captured)
     let made = description.actions.enumerated().map { place, action in
       make(action, "\(id).\(place)", of: id, in: box, holding: captured)
     }
@@ -51,9 +63,8 @@ extension ScenarioPlay {
     if let preferred = description.preferred { box.preferredAction = made[preferred] }
     flushExceptions()
     if let tint = description.tint { box.view.tintColor = UIColor(tint) }
-    let captures = description.actions.reduce(into: Set()) { $0.formUnion($1.captures) }
     if captures.contains(.box) { captured.box = box }
-    if captures.contains(.presenter) { captured.presenter = presenter }
+    if let presenter { captured.present(from: presenter) }
     if captures.contains(.field) { captured.field = box.textFields?.first }
     return box
   }

@@ -11,7 +11,9 @@ extension ScenarioPlay {
     case .turn(let count): turn(count)
     case .advance(let seconds): device.advance(by: seconds)
     case .settle: device.settle()
-    case .drop(let id): boxes[id] = nil
+    case .drop(let id):
+      _ = box(id)
+      boxes[id] = nil
     case .mark(let text): write("-- \(text)")
     case .alive: write(aliveLine)
     case .legacy(let id, let event, let index):
@@ -32,6 +34,7 @@ extension ScenarioPlay {
       let box = box(id, presenter: presenter)
       write("present \(id)")
       guard let box, let presenter else { return }
+      captured[id]?.object?.present(from: presenter)
       noteNative(of: box, id)
       presenter.present(box, animated: animated) { [weak self] in self?.write("shown \(id)") }
     case .dismiss(let id, let animated):

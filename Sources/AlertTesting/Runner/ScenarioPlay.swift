@@ -17,6 +17,7 @@ final class ScenarioPlay {
   /// What was built, known weakly.
   var weakBoxes: [String: WeakReference<AlertController>] = [:]
   var actions: [String: [WeakReference<AlertAction>]] = [:]
+  var captured: [String: WeakReference<Captured>] = [:]
   private var witnesses: [(name: String, object: WeakReference<AnyObject>)] = []
   private var natives: [String] = []
 

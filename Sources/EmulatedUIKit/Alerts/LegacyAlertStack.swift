@@ -23,11 +23,21 @@ final class LegacyAlertStack {
   private var waiting: [() -> Void] = []
   private var isAnimating = false
 
+  /// What is on its way out, and the index it goes with.
+  private var leaving: (alert: any LegacyAlert, index: Int)?
+
   /// The window above the app in which alert views stand (B39); there only while one does.
   private var alertWindow: UIWindow?
 
   init(device: EmulatedDevice) {
     self.device = device
+  }
+
+  // The device is gone, and with it the time in which the animation would have ended.
+  isolated deinit {
+    guard let leaving else { return }
+    leaving.alert.stage = .away
+    leaving.alert.tellDidDismiss(leaving.index)
   }
 
   /// Shows an alert in the host, or above the app where there is none.
@@ -65,6 +75,7 @@ final class LegacyAlertStack {
         return remove(alert, index: index)
       }
       isAnimating = true
+      leaving = (alert, index)
       alert.tellWillDismiss(index)
       animate(animated ? device.durations.alertDismissal : 0) { [self] in
         remove(alert, index: index)
@@ -73,6 +84,7 @@ final class LegacyAlertStack {
   }
 
   private func remove(_ alert: any LegacyAlert, index: Int) {
+    if leaving?.alert === alert { leaving = nil }
     let wasOnTop = shown.last === alert
     shown.removeAll { $0 === alert }
     alert.removeFromSuperview()

@@ -85,8 +85,15 @@ struct AlertLifecycleTests {
   @Test("a choice that was made before code asked to dismiss wins", .rule("F27"))
   func choiceBeforeDismissal() {
     var lifecycle = Stand.nativeDismissing.lifecycle
-    #expect(lifecycle.handle(.dismiss(.code)) == [])
+    #expect(lifecycle.handle(.dismiss(.code)) == [.dismissNative])
     #expect(lifecycle.handle(.closed(.action(1))).contains(.setOutcome(.action(1))))
+  }
+
+  @Test("a widget that only says it closes can still be dismissed by code", .rule("F27", "F28"))
+  func dismissalAfterEarlyClosing() {
+    var lifecycle = Stand.nativeDismissing.lifecycle
+    #expect(lifecycle.handle(.dismiss(.code)) == [.dismissNative])
+    #expect(lifecycle.handle(.closed(.outside)).contains(.setOutcome(.dismissed(.code))))
   }
 
   @Test("the end of a shown alert has one order", .rule("F25"))
@@ -150,6 +157,7 @@ extension AlertLifecycleTests {
     Named(name: "dismiss", event: .dismiss(.code)),
     Named(name: "expect", event: .expectDismissal(.presenterGone)),
     Named(name: "suspect", event: .suspectDismissal(.presenter)),
+    Named(name: "lost", event: .lost(.presenterGone)),
     Named(name: "giveUp", event: .giveUpOnChoice(.code)),
     Named(name: "rearm", event: .rearm),
     Named(name: "shown", event: .shown),
@@ -161,13 +169,13 @@ extension AlertLifecycleTests {
   ]
 
   nonisolated static let impossible: [Pair] = [
-    (.idle, ["expect", "suspect", "rearm"]),
-    (.waiting, ["wait", "expect", "suspect", "rearm"]),
+    (.idle, ["expect", "suspect", "lost", "rearm"]),
+    (.waiting, ["wait", "expect", "suspect", "lost", "rearm"]),
     (.presenting, ["wait", "admit", "rearm"]),
     (.presented, ["wait", "admit", "rearm"]),
     (.codeDismissing, ["wait", "admit", "fail", "rearm"]),
     (.nativeDismissing, ["wait", "admit", "fail", "rearm"]),
-    (.ended, ["wait", "admit", "expect", "suspect"]),
+    (.ended, ["wait", "admit", "expect", "suspect", "lost"]),
   ].flatMap { (stand: Stand, events: [String]) in
     events.map { Pair(stand: stand, event: $0) }
   }
@@ -229,6 +237,7 @@ extension AlertLifecycleTests {
     presenting dismiss → presenting:
     presenting expect → presenting:
     presenting suspect → presenting:
+    presenting lost → ended: announceClosing end dismissed(presenterGone) calling nil
     presenting giveUp → presenting:
     presenting shown → presented: completePresentation
     presenting closing → dismissing: announceClosing
@@ -240,6 +249,7 @@ extension AlertLifecycleTests {
     presented dismiss → dismissing: dismissNative
     presented expect → presented:
     presented suspect → presented:
+    presented lost → ended: announceClosing end dismissed(presenterGone) calling nil
     presented giveUp → presented:
     presented shown → presented: announceReturn
     presented closing → dismissing: announceClosing
@@ -250,6 +260,7 @@ extension AlertLifecycleTests {
     codeDismissing dismiss → dismissing:
     codeDismissing expect → dismissing:
     codeDismissing suspect → dismissing:
+    codeDismissing lost → dismissing:
     codeDismissing giveUp → dismissing:
     codeDismissing shown → dismissing: logIgnored
     codeDismissing closing → dismissing: announceClosing
@@ -257,9 +268,10 @@ extension AlertLifecycleTests {
     codeDismissing closedByAction → ended: announceClosing end dismissed(code) calling nil
     codeDismissing closedOutside → ended: announceClosing end dismissed(code) calling nil
     codeDismissing closedSilently → ended: announceClosing end dismissed(code) calling nil
-    nativeDismissing dismiss → dismissing:
+    nativeDismissing dismiss → dismissing: dismissNative
     nativeDismissing expect → dismissing:
     nativeDismissing suspect → dismissing:
+    nativeDismissing lost → dismissing:
     nativeDismissing giveUp → dismissing:
     nativeDismissing shown → dismissing: logIgnored
     nativeDismissing closing → dismissing:
