@@ -22,7 +22,7 @@ public nonisolated enum DismissalReason: String, Sendable, CaseIterable {
 
 /// Why an alert was not presented.
 public nonisolated enum PresentationFailure: String, Sendable, CaseIterable {
-  /// The presenter was busy, and the policy is ``PresentationPolicy/refuse`` (F38).
+  /// The presenter was busy and the policy is ``PresentationPolicy/refuse`` (F38), or UIKit refused.
   case busy
   /// The owner left the hierarchy while the alert waited (F37).
   case ownerGone

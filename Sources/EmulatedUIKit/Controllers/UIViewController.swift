@@ -9,8 +9,6 @@ open class UIViewController: UIResponder {
   private weak var ownParent: UIViewController?
   private weak var ownPresenter: UIViewController?
 
-  /// The window whose root this is.
-  weak var rootWindow: UIWindow?
   var ownChildren: [UIViewController] = []
 
   /// What this very controller presents (D3).

@@ -83,7 +83,10 @@ public final class EmulatedDevice {
     self.systemVersion = systemVersion
     self.version = version
     self.behavior = Behavior(version)
-    clock.perform = { [unowned self] work in self.run(work) }
+    // A clock that someone keeps longer than its device runs its work without one.
+    clock.perform = { [weak self] work in
+      if let self { self.run(work) } else { work() }
+    }
     anchor = self
   }
 }
