@@ -30,6 +30,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   }
 
   open var viewIfLoaded: UIView? { fatalError("stub") }
+  open var isViewLoaded: Bool { fatalError("stub") }
 
   open func loadView() { fatalError("stub") }
   open func loadViewIfNeeded() { fatalError("stub") }
@@ -105,4 +106,8 @@ extension UIViewController {
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     fatalError("stub")
   }
+}
+
+extension UIViewController {
+  public var tabBarController: UITabBarController? { fatalError("stub") }
 }
