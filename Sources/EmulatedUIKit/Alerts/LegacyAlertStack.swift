@@ -29,8 +29,12 @@ final class LegacyAlertStack {
   /// The window above the app in which alert views stand (B39); there only while one does.
   private var alertWindow: UIWindow?
 
+  /// As the device's own: a default device lives for ever, and its stack with it.
+  private weak var anchor: LegacyAlertStack?
+
   init(device: EmulatedDevice) {
     self.device = device
+    anchor = self
   }
 
   // The device is gone, and with it the time in which the animation would have ended.
