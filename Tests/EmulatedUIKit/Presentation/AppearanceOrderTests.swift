@@ -175,6 +175,8 @@ struct AppearanceOrderTests {
     let tail = ["modal didAppear", "root didDisappear", "after", "completion"]
     #expect(bench.log.lines.suffix(4) == tail)
     #expect(bench.log.lines.contains("alongside true"))
+    // It holds the bench, which holds the controller.
+    modal.onAppearance = { _ in }
     // It is over: nothing is taken any more.
     #expect(!coordinator.animate(alongsideTransition: { _ in }, completion: nil))
   }

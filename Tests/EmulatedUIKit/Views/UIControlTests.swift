@@ -68,6 +68,8 @@ struct UIControlTests {
     control.sendActions(for: .valueChanged)
     #expect(sender === control)
     #expect(action.sender == nil)
+    // The action holds this variable, and the control the action.
+    sender = nil
   }
 
   @Test("do not keep the control alive")
