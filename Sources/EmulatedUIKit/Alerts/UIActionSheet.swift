@@ -72,7 +72,7 @@ open class UIActionSheet: UIView, LegacyAlert {
   open weak var delegate: (any UIActionSheetDelegate)?
 
   /// The title; empty by default.
-  open var title = "" { didSet { rebuildPanel() } }
+  open var title = "" { didSet { if isVisible { rebuildPanel() } } }
 
   /// How the sheet is drawn; automatic by default, not changed while it is visible.
   open var actionSheetStyle: UIActionSheetStyle {

@@ -74,10 +74,10 @@ open class UIAlertView: UIView, LegacyAlert {
   open weak var delegate: AnyObject?
 
   /// The title; empty by default.
-  open var title = "" { didSet { rebuildPanel() } }
+  open var title = "" { didSet { if isVisible { rebuildPanel() } } }
 
   /// The text below the title; none by default.
-  open var message: String? { didSet { rebuildPanel() } }
+  open var message: String? { didSet { if isVisible { rebuildPanel() } } }
 
   /// Adds a button and answers its index (B5).
   @discardableResult
