@@ -1,6 +1,11 @@
 extension EmulatedDevice {
   /// What differs by system version, one named fact each; code asks these and never compares versions.
+  ///
+  /// The facts of an area stand together: see the extensions beside each area's sources.
   package nonisolated struct Behavior: Sendable {
+    /// The version that the facts of the extensions are drawn from.
+    let version: SystemVersion
+
     /// UIAlertController places the cancel button itself (A31); 8.0–8.2 draw as added (A32).
     package let alertControllerPlacesCancel: Bool
 
@@ -23,6 +28,7 @@ extension EmulatedDevice {
     package let scenesForbidAlertView: Bool
 
     package init(_ version: SystemVersion) {
+      self.version = version
       // Below 8 it exists for comparison only, and is as in 8.3.
       alertControllerPlacesCancel = version >= SystemVersion(8, 3) || version < SystemVersion(8)
       warningsNameTheirSource = version >= SystemVersion(13)
