@@ -1,4 +1,4 @@
-/// Where an alert's buttons stand and which one is emphasised; decided from their roles alone.
+/// Where an alert's buttons stand and which one is emphasised; decided from their roles and titles.
 nonisolated struct AlertButtonArrangement: Equatable {
   /// Who draws the buttons.
   enum Family {
@@ -25,29 +25,76 @@ nonisolated struct AlertButtonArrangement: Equatable {
   /// The emphasised button's index in add order.
   let bold: Int?
 
-  init(roles: [UIAlertAction.Style], family: Family, preferred: Int? = nil) {
+  /// Arranges buttons.
+  ///
+  /// - Parameters:
+  ///   - roles: What the buttons mean, in add order.
+  ///   - family: Who draws them.
+  ///   - preferred: The index of the button to emphasise instead of cancel, if any.
+  ///   - titlesFit: Whether two titles fit side by side; where they do not, two buttons are stacked
+  ///     (A33).
+  ///   - boldsLoneDefault: Whether a single ordinary button is emphasised (U6).
+  init(
+    roles: [UIAlertAction.Style],
+    family: Family,
+    preferred: Int? = nil,
+    titlesFit: Bool = true,
+    boldsLoneDefault: Bool = false
+  ) {
     let cancel = roles.firstIndex(of: .cancel)
     let others = roles.indices.filter { $0 != cancel }
-    switch family {
-    case .alertAsAdded, .actionSheet:
-      order = Array(roles.indices)
-    case .popover:
-      order = others
-    case .sheet:
-      order = others + (cancel.map { [$0] } ?? [])
-    case .alert, .alertView:
-      let cancelFirst = roles.count == 2
-      let edge = cancel.map { [$0] } ?? []
-      order = cancelFirst ? edge + others : others + edge
-    }
+    let edge = cancel.map { [$0] } ?? []
     switch family {
     case .sheet, .popover, .actionSheet: isSideBySide = false
-    case .alert, .alertAsAdded, .alertView: isSideBySide = roles.count == 2
+    case .alert, .alertAsAdded, .alertView: isSideBySide = roles.count == 2 && titlesFit
+    }
+    switch family {
+    case .alertAsAdded, .actionSheet: order = Array(roles.indices)
+    case .popover: order = others
+    case .sheet: order = others + edge
+    case .alert, .alertView: order = isSideBySide ? edge + others : others + edge
     }
     switch family {
     case .alertView: bold = roles.count == 2 ? order.last : cancel ?? roles.indices.last
-    case .actionSheet: bold = cancel
-    default: bold = preferred ?? cancel
+    case .actionSheet, .sheet, .popover: bold = cancel
+    case .alert, .alertAsAdded:
+      bold = preferred ?? cancel ?? (boldsLoneDefault && roles == [.default] ? 0 : nil)
+    }
+  }
+}
+
+// MARK: - Width of titles
+
+nonisolated extension AlertButtonArrangement {
+  /// How wide half an alert is for a title, in points.
+  private static let titleSpace: CGFloat = 119
+
+  /// The size of a button's title, in points.
+  private static let titleSize: CGFloat = 17
+
+  /// Whether two titles fit beside each other, by the estimate (A33).
+  static func fitSideBySide(_ titles: [String]) -> Bool {
+    titles.allSatisfy { estimatedWidth(of: $0) <= titleSpace }
+  }
+
+  /// About how wide a title is, in points.
+  ///
+  /// No font is measured: a character counts half an em, an East Asian one or a picture a whole one.
+  /// So 14 Latin letters fit half an alert, and 7 ideographs.
+  static func estimatedWidth(of title: String) -> CGFloat {
+    title.reduce(0) { $0 + ($1.isWide ? titleSize : titleSize / 2) }
+  }
+}
+
+nonisolated extension Character {
+  /// Whether the character is about as wide as high.
+  fileprivate var isWide: Bool {
+    guard let scalar = unicodeScalars.first else { return false }
+    return switch scalar.value {
+    case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
+      0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD:
+      true
+    default: scalar.properties.isEmojiPresentation
     }
   }
 }

@@ -19,6 +19,27 @@ nonisolated enum AlertMessages {
   /// M19 (A11).
   static let untitledAction = "Actions added to UIAlertController must have a title"
 
+  /// M6 (A78).
+  @MainActor
+  static func neverLoaded(_ alert: UIAlertController) -> String {
+    "Attempting to load the view of a view controller while it is deallocating is not allowed and "
+      + "may result in undefined behavior (\(describe(alert)))"
+  }
+
+  /// The emulator's own words: no report says what UIKit does or writes (A22, U2).
+  @MainActor
+  static func addedWhileShown(_ what: String, to alert: UIAlertController) -> String {
+    "EmulatedUIKit: \(what) was added to \(describe(alert)), which is on screen; "
+      + "configure an alert before it is presented"
+  }
+
+  /// The emulator's own words: off iOS the class would simply not be there (A2).
+  @MainActor
+  static func missingBelowItsVersion(on device: EmulatedDevice) -> String {
+    "UIAlertController does not exist before iOS 8 (system version "
+      + "\(device.systemVersion)); device.alertFamilies = .both allows it for comparison"
+  }
+
   /// M7 before, M8 since the text names the presenter (A56).
   @MainActor
   static func missingAnchor(_ alert: UIAlertController, from presenter: UIViewController) -> String

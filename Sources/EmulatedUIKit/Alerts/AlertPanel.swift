@@ -5,6 +5,17 @@ protocol AlertPanelOwner: UIResponder {
 
   /// The screen beside the panel was touched; answers whether that did anything.
   func panelTouchedOutside() -> Bool
+
+  /// The views beside the panel that take touches themselves (A61); none by default.
+  var panelPassthroughViews: [UIView] { get }
+
+  /// Where the panel's balloon points in the window's coordinates; `nil` where it points at nothing.
+  var panelAnchor: CGRect? { get }
+}
+
+extension AlertPanelOwner {
+  var panelPassthroughViews: [UIView] { [] }
+  var panelAnchor: CGRect? { nil }
 }
 
 /// What a person sees of an alert of any family: texts, fields and buttons with real frames.
@@ -33,6 +44,15 @@ final class AlertPanel: UIView {
   var title: String?
   var message: String?
   var fields: [UITextField] = []
+
+  /// Whether a message without a title is drawn in the title's place and weight (A17).
+  var promotesLoneMessage = false
+
+  /// The sides of a balloon that may point at its anchor; `nil` where the panel is no balloon.
+  var permittedArrows: UIPopoverArrowDirection?
+
+  /// The side that points at the anchor; none where the panel is no balloon or points at nothing.
+  private(set) var arrow: UIPopoverArrowDirection = []
   private(set) var items: [Item] = []
   private(set) var arrangement = AlertButtonArrangement(roles: [], family: .alert)
   private(set) var isSheet = false
@@ -44,6 +64,20 @@ final class AlertPanel: UIView {
 
   /// Whether the emphasis was asked for rather than given by the system.
   private var isPreferred = false
+
+  /// Whether the panel's own tint was set since its presentation began (A40).
+  private(set) var hasLateTint = false
+
+  override var tintColor: UIColor! {
+    get { super.tintColor }
+    set {
+      super.tintColor = newValue
+      hasLateTint = controller?.presentingViewController != nil
+    }
+  }
+
+  /// For the next presentation, a tint set during this one is an early one.
+  func presentationEnded() { hasLateTint = false }
 
   func setButtons(
     _ items: [Item],
@@ -98,7 +132,9 @@ extension AlertPanel {
     for view in box.subviews where view !== list && !fields.contains(where: { $0 === view }) {
       view.removeFromSuperview()
     }
-    let width = isSheet ? bounds.width - 2 * Metrics.sheetMargin : Metrics.alertWidth
+    let isBalloon = permittedArrows != nil
+    let isRising = isSheet && !isBalloon
+    let width = isRising ? bounds.width - 2 * Metrics.sheetMargin : Metrics.alertWidth
     let texts = [title, message].compactMap { $0 }.count
     var top = Metrics.line * CGFloat(texts)
     for field in fields {
@@ -111,13 +147,33 @@ extension AlertPanel {
     list.frame = CGRect(x: 0, y: top, width: width, height: max(height - top, Metrics.row))
     list.bounds.origin = .zero
     if list.superview !== box { box.addSubview(list) }
-    box.frame = CGRect(
-      x: (bounds.width - width) / 2,
-      y: isSheet ? bounds.height - height : (bounds.height - height) / 2,
-      width: width,
-      height: height
-    )
+    let size = CGSize(width: width, height: height)
+    if isBalloon {
+      placeBalloon(size)
+    } else {
+      box.frame = CGRect(
+        x: (bounds.width - width) / 2,
+        y: isRising ? bounds.height - height : (bounds.height - height) / 2,
+        width: width,
+        height: height
+      )
+    }
     if box.superview == nil { addSubview(box) }
+  }
+
+  /// Places the box beside what it points at; in the middle where that is not on screen.
+  private func placeBalloon(_ size: CGSize) {
+    let anchor = owner?.panelAnchor.map { anchor in
+      CGRect(origin: convert(anchor.origin, from: nil), size: anchor.size)
+    }
+    let placement = PopoverPlacement(
+      size: size,
+      anchor: anchor,
+      screen: bounds,
+      permitted: permittedArrows ?? .any
+    )
+    box.frame = placement.frame
+    arrow = placement.arrow
   }
 
   /// Places the buttons in the list and answers the height they take.

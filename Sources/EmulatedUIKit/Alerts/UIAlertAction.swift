@@ -10,16 +10,16 @@ open class UIAlertAction: NSObject, NSCopying {
     case destructive = 2
   }
 
-  /// The button's title.
+  /// The button's title, as given (A1).
   public let title: String?
 
-  /// What the button means.
+  /// What the button means, as given (A1).
   public let style: Style
 
   let handler: ((UIAlertAction) -> Void)?
 
-  /// The alert that shows the button.
-  weak var controller: UIAlertController?
+  /// The alerts that the button was added to: nothing forbids more than one (A21, U13).
+  private var alerts: [WeakReference<UIAlertController>] = []
 
   /// Creates a button.
   ///
@@ -45,12 +45,24 @@ open class UIAlertAction: NSObject, NSCopying {
 
   /// Whether the button can be chosen; `true` by default (A5).
   ///
-  /// The button on screen follows (A20).
+  /// Every button on screen that shows the action follows at once (A20); a disabled one is dimmed, and
+  /// a touch on it does nothing (A39).
   open var isEnabled = true {
-    didSet { if isEnabled != oldValue { controller?.actionChanged(self) } }
+    didSet {
+      guard isEnabled != oldValue else { return }
+      for alert in alerts { alert.object?.actionChanged(self) }
+    }
   }
 
-  /// Makes a button of the same title, style, handler and state, in no alert.
+  /// Notes an alert that the action was added to.
+  func wasAdded(to alert: UIAlertController) {
+    alerts.removeAll { $0.object == nil || $0.object === alert }
+    alerts.append(WeakReference(alert))
+  }
+
+  /// Makes a button of the same title, style, handler and state, in no alert (A1).
+  ///
+  /// What a copy of an action holds is not documented (assumed: what it was made with).
   public nonisolated func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { () -> UIAlertAction in
       let copy = UIAlertAction(text: title, role: style, block: handler)

@@ -1,6 +1,10 @@
 /// An alert or a sheet of actions (A2; iOS 8).
+///
+/// UIKit asks that the class be used as it is: subclasses work (A8), and the views inside have no
+/// contract (A9). No member takes back an action or a field (A3), and nothing tells of a dismissal by
+/// the app but that dismissal's own completion (A49).
 open class UIAlertController: UIViewController {
-  /// An alert in the middle or a sheet of actions.
+  /// An alert in the middle or a sheet of actions (A2).
   public nonisolated enum Style: Int, Sendable {
     /// Rises from the bottom; a popover on pads (A55).
     case actionSheet = 0
@@ -9,17 +13,19 @@ open class UIAlertController: UIViewController {
   }
 
   private var style = Style.actionSheet
-  private var ownActions: [UIAlertAction] = []
-  private var ownFields: [UITextField] = []
-  private var chosen: UIAlertAction?
   private var hasCancel = false
-  private var panel: AlertPanel? { viewIfLoaded as? AlertPanel }
+  private var preferred: UIAlertAction?
+  private(set) var ownActions: [UIAlertAction] = []
+  private(set) var ownFields: [UITextField] = []
+
+  /// What a person chose, until its handler runs.
+  var chosen: UIAlertAction?
 
   /// Creates an alert.
   ///
   /// - Parameters:
   ///   - title: `nil` shows none; an empty title keeps its gap (A17).
-  ///   - message: `nil` shows none.
+  ///   - message: `nil` shows none. Without a title it is drawn in the title's place and weight (A17).
   ///   - preferredStyle: Fixed from now on (A3).
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
@@ -36,28 +42,42 @@ open class UIAlertController: UIViewController {
   /// Creates an empty sheet; archives hold nothing that the emulator models.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  isolated deinit {
+    // What is left when its device is gone has no console.
+    guard !isViewLoaded, device !== EmulatedDevice.gone, device.behavior.logsAlertsNeverLoaded
+    else { return }
+    device.writeLog(AlertMessages.neverLoaded(self))
+  }
+
   // MARK: Content
 
   /// Alert or sheet; a controller made by a plain initialiser is a sheet (A4).
   open var preferredStyle: Style { style }
 
-  open override var title: String? { didSet { panel?.title = title } }
+  /// The text on top; none by default.
+  ///
+  /// The alert on screen follows.
+  open override var title: String? { didSet { rebuildPanel() } }
 
-  /// The text below the title; none by default.
-  open var message: String? { didSet { panel?.message = message } }
+  /// The text below the title, or in its place where there is none (A17); none by default.
+  ///
+  /// The alert on screen follows.
+  open var message: String? { didSet { rebuildPanel() } }
 
-  /// How urgent the alert is; iOS draws both alike (A7; iOS 16).
+  /// How urgent the alert is; `.default` by default, and iOS draws both alike (A7; iOS 16).
   open var severity = UIAlertControllerSeverity.default
 
-  /// The buttons, in the order added.
+  /// The buttons, in the order added; none by default (A6, A30).
   open var actions: [UIAlertAction] { ownActions }
 
-  /// The text fields, in the order added; `nil` where there are none (A25, U4).
+  /// The text fields, in the order added; `nil` where there are none (A25; assumed: U4).
   open var textFields: [UITextField]? { ownFields.isEmpty ? nil : ownFields }
 
-  /// The button that is emphasised and that Return triggers; none by default (A36; iOS 9).
+  /// The button that is emphasised instead of cancel and that Return triggers; none by default (A35,
+  /// A36; iOS 9).
   ///
-  /// One that was not added raises M17 (A14). Sheets ignore it.
+  /// One that was not added raises `NSInternalInconsistencyException` with `The -preferredAction of an
+  /// alert controller must be contained in the -actions array or be nil.` (A14, M17). Sheets ignore it.
   open var preferredAction: UIAlertAction? {
     get { preferred }
     set {
@@ -69,11 +89,15 @@ open class UIAlertController: UIViewController {
       rebuildPanel()
     }
   }
-  private var preferred: UIAlertAction?
 
-  /// Adds a button.
+  /// Adds a button below or beside those added already (A30).
   ///
-  /// Without a title it raises M19 (A11); a second cancel button raises M15 (A12).
+  /// Without a title it raises `NSInternalInconsistencyException` with `Actions added to
+  /// UIAlertController must have a title` (A11, M19; the name is assumed: U7), and a second cancel
+  /// button with `UIAlertController can only have one action with a style of
+  /// UIAlertActionStyleCancel` (A12, M15). The very action is kept (A20), one that was added before
+  /// too (A21; assumed: U13). While the alert is on screen the button appears at once and the console
+  /// says so (A22; assumed: U2).
   open func addAction(_ action: UIAlertAction) {
     if action.title == nil {
       device.raise(.internalInconsistency, AlertMessages.untitledAction)
@@ -84,23 +108,34 @@ open class UIAlertController: UIViewController {
       return
     }
     hasCancel = hasCancel || action.style == .cancel
-    action.controller = self
+    action.wasAdded(to: self)
     ownActions.append(action)
+    warnIfShown("an action")
     rebuildPanel()
   }
 
-  /// Adds a text field below those added already; on a sheet raises M16 (A13).
+  /// Adds a text field below those added already (A25).
   ///
-  /// - Parameter configurationHandler: Runs at once with the new field (A23); none by default.
+  /// On a sheet it raises `NSInternalInconsistencyException` with `Text fields can only be added to an
+  /// alert controller of style UIAlertControllerStyleAlert` (A13, M16). While the alert is on screen
+  /// the field appears at once and the console says so (A22; assumed: U2).
+  ///
+  /// - Parameter configurationHandler: Runs at once with the new field (A23); none by default (A24).
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
-    guard style == .alert else {
+    guard preferredStyle == .alert else {
       device.raise(.internalInconsistency, AlertMessages.fieldOnSheet)
       return
     }
     let field = device.run { UITextField() }
     ownFields.append(field)
     configurationHandler?(field)
+    warnIfShown("a text field")
     rebuildPanel()
+  }
+
+  private func warnIfShown(_ what: String) {
+    guard viewIfLoaded?.window != nil else { return }
+    device.writeLog(AlertMessages.addedWhileShown(what, to: self))
   }
 
   // MARK: What presentation asks
@@ -108,7 +143,17 @@ open class UIAlertController: UIViewController {
   open override func loadView() {
     let panel = AlertPanel(frame: device.screen.bounds)
     panel.owner = self
+    panel.promotesLoneMessage = true
     view = panel
+    rebuildPanel()
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    // An alert takes the keyboard from whoever has it, even with no field of its own (A64, single
+    // report).
+    if preferredStyle == .alert { device.firstResponder?.resignFirstResponder() }
+    // By now the transition has seen to the anchors.
     rebuildPanel()
   }
 
@@ -118,26 +163,37 @@ open class UIAlertController: UIViewController {
     ownFields.first?.becomeFirstResponder()
   }
 
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    panel?.presentationEnded()
+  }
+
+  /// `.popover` for a sheet (A55), `.custom` for an alert (D11: memory); setting it changes nothing.
   open override var modalPresentationStyle: UIModalPresentationStyle {
-    get { style == .alert ? .custom : .popover }
+    get { preferredStyle == .alert ? .custom : .popover }
     set { super.modalPresentationStyle = newValue }
   }
 
   /// Alerts and sheets cover nothing, whatever their style reads as (A65, D24).
   override var removesPresenter: Bool { false }
 
+  override var canBePopover: Bool { device.model.idiom == .pad }
+
+  override var placesItself: Bool { true }
+
+  /// Nothing to show is an error when the alert is presented, not before (A15, M18).
   override func presentationError() -> NSException? {
-    if device.version < SystemVersion(8), device.alertFamilies == .bySystemVersion {
+    if !device.behavior.hasAlertController, device.alertFamilies == .bySystemVersion {
       return NSException(
         name: .objectNotAvailable,
-        reason: "UIAlertController does not exist before iOS 8 (system version "
-          + "\(device.systemVersion)); device.alertFamilies = .both allows it for comparison"
+        reason: AlertMessages.missingBelowItsVersion(on: device)
       )
     }
     guard title == nil, message == nil, ownActions.isEmpty, ownFields.isEmpty else { return nil }
     return NSException(name: .internalInconsistency, reason: AlertMessages.nothingToShow)
   }
 
+  /// A popover without an anchor is an error when its transition begins (A56, M7, M8).
   override func transitionError(from presenter: UIViewController) -> NSException? {
     guard let popover = popoverPresentationController, !popover.hasAnchor else { return nil }
     return NSException(
@@ -150,6 +206,7 @@ open class UIAlertController: UIViewController {
     appearing ? device.durations.alertPresentation : device.durations.alertDismissal
   }
 
+  /// Runs the handler of what was chosen, once (A42, A46); a dismissal by the app chose nothing (A48).
   override func dismissalDidEnd() {
     guard let action = chosen else { return }
     chosen = nil
@@ -163,63 +220,4 @@ public nonisolated enum UIAlertControllerSeverity: Int, Sendable {
   case `default` = 0
   /// Urgent; marked on Mac Catalyst alone.
   case critical = 1
-}
-
-// MARK: - The panel on screen
-
-extension UIAlertController: AlertPanelOwner {
-  func actionChanged(_ action: UIAlertAction) {
-    guard let panel, let index = ownActions.firstIndex(where: { $0 === action }) else { return }
-    panel.setEnabled(action.isEnabled, at: index)
-  }
-
-  private func rebuildPanel() {
-    guard let panel else { return }
-    panel.title = title
-    panel.message = message
-    panel.fields = ownFields
-    panel.setButtons(
-      ownActions.map {
-        AlertPanel.Item(title: $0.title ?? "", role: $0.style, isEnabled: $0.isEnabled)
-      },
-      arrangement: AlertButtonArrangement(
-        roles: ownActions.map(\.style),
-        family: family,
-        preferred: preferredIndex
-      ),
-      isSheet: style == .actionSheet,
-      isPreferred: preferredIndex != nil
-    )
-  }
-
-  /// The preferred action's index; none on sheets, which ignore it (A36).
-  private var preferredIndex: Int? {
-    guard style == .alert, let preferred else { return nil }
-    return ownActions.firstIndex { $0 === preferred }
-  }
-
-  private var family: AlertButtonArrangement.Family {
-    if style == .actionSheet { return popoverPresentationController == nil ? .sheet : .popover }
-    return device.behavior.alertControllerPlacesCancel ? .alert : .alertAsAdded
-  }
-
-  func panelButtonTouched(at index: Int) {
-    guard ownActions.indices.contains(index), ownActions[index].isEnabled, chosen == nil,
-      !isBeingDismissed
-    else { return }
-    chosen = ownActions[index]
-    dismissForChoice()
-    // A presenter that refuses to dismiss keeps the alert up, and the choice did not happen.
-    if !isBeingDismissed { chosen = nil }
-  }
-
-  func panelTouchedOutside() -> Bool {
-    guard style == .actionSheet else { return false }
-    if let cancel = ownActions.firstIndex(where: { $0.style == .cancel }) {
-      panelButtonTouched(at: cancel)
-    } else if popoverPresentationController != nil {
-      dismissForChoice()
-    }
-    return isBeingDismissed
-  }
 }

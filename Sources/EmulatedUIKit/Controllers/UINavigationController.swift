@@ -1,22 +1,49 @@
 /// A container that shows the top of a stack of controllers.
 ///
-/// Pushes and pops change the stack at once; the animation is not modelled yet.
+/// The stack changes at once. What goes and what comes hear in UIKit's order, the same for a push and a
+/// pop: old `viewWillDisappear`, new `viewWillAppear`, then after the animation old `viewDidDisappear`,
+/// new `viewDidAppear` (few reports). Bars and the swipe back are not modelled.
+///
+/// From 8 a change that is asked for while one is under way waits for its end; before, the running one
+/// ends at once and the console says `nested push animation can result in corrupted navigation bar`, or
+/// `nested pop …` (few reports).
 open class UINavigationController: UIViewController {
-  private var stack: [UIViewController] = []
+  /// What a transition does to the stack (iOS 7).
+  public nonisolated enum Operation: Int, Sendable {
+    /// Nothing.
+    case none
+    /// It puts a controller on top.
+    case push
+    /// It takes controllers off.
+    case pop
+  }
+
+  var stack: [UIViewController] = []
 
   /// Creates a container with one controller.
+  ///
+  /// - Parameter rootViewController: The bottom of the stack; a navigation controller raises
+  ///   NSInvalidArgumentException as in `pushViewController`.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
-    setViewControllers([rootViewController], animated: false)
+    definesPresentationContext = true
+    pushViewController(rootViewController, animated: false)
   }
 
   /// Creates an empty container.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    definesPresentationContext = true
   }
 
   /// Creates an empty container; archives hold nothing that the emulator models.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    definesPresentationContext = true
+  }
+
+  /// Who hears what is shown and lends animators; none by default, not kept alive.
+  open weak var delegate: (any UINavigationControllerDelegate)?
 
   /// The stack, the top last.
   open var viewControllers: [UIViewController] {
@@ -31,58 +58,69 @@ open class UINavigationController: UIViewController {
   open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
   /// Puts a controller on top.
+  ///
+  /// One that is in the stack already raises NSInvalidArgumentException: from 13 `<N: 0x…> is pushing the
+  /// same view controller instance (<X: 0x…>) more than once which is not supported and is most likely an
+  /// error in the application : ` and the app's identifier, before `Pushing the same view controller
+  /// instance more than once is not supported (<X: 0x…>)` (few reports). A navigation controller raises it
+  /// with `Pushing a navigation controller is not supported` (memory).
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    setViewControllers(stack + [viewController], animated: animated)
+    push(viewController, animated: animated)
   }
 
-  /// Takes the top controller off and answers it; the last one stays.
+  /// Takes the top controller off and answers it; the last one stays, and the answer is `nil`.
+  ///
+  /// A pop that waits for a running transition answers `nil` (assumed: unknown).
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
-    guard stack.count > 1, let top = stack.last else { return nil }
-    setViewControllers(stack.dropLast(), animated: animated)
-    return top
+    popTop(animated: animated)
+  }
+
+  /// Takes off all that is above a controller and answers it; `nil` where nothing is (assumed).
+  ///
+  /// A controller that is not in the stack raises NSInternalInconsistencyException: `Tried to pop to a
+  /// view controller that doesn't exist.` (widely reported).
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController,
+    animated: Bool
+  ) -> [UIViewController]? {
+    pop(to: viewController, animated: animated)
+  }
+
+  /// Takes off all but the bottom of the stack and answers it; `nil` where nothing is (assumed).
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    stack.first.flatMap { pop(to: $0, animated: animated) }
   }
 
   /// Replaces the whole stack.
+  ///
+  /// A new top that was in the stack already comes by a pop, any other by a push (documented). A
+  /// controller that occurs twice raises NSInvalidArgumentException: `All view controllers in a navigation
+  /// controller must be distinct` (memory).
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    let oldTop = stack.last
-    let newTop = viewControllers.last
-    let removed = stack.filter { old in !viewControllers.contains { $0 === old } }
-    for controller in removed { controller.willMove(toParent: nil) }
-    let added = viewControllers.filter { $0.parent !== self }
-    for controller in added { adopt(controller) }
-    stack = viewControllers
-    if oldTop !== newTop { exchange(oldTop, for: newTop, animated: animated) }
-    for controller in removed { controller.leaveParent() }
-    for controller in added { controller.didMove(toParent: self) }
+    replaceAll(with: viewControllers, animated: animated)
+  }
+
+  /// Pushes the controller (iOS 8).
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: true)
   }
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    if let top = stack.last { place(top) }
+    if let top = stack.last { place(top, inFront: true) }
   }
 
   override func appearingChildren() -> [UIViewController] { stack.last.map { [$0] } ?? [] }
-}
-
-extension UINavigationController {
-  private func exchange(_ old: UIViewController?, for new: UIViewController?, animated: Bool) {
-    guard isViewLoaded else { return }
-    let isOnScreen = appearance == .appeared || appearance == .appearing
-    if isOnScreen {
-      old?.startDisappearing(animated: animated)
-      new?.startAppearing(animated: animated)
-    }
-    old?.viewIfLoaded?.removeFromSuperview()
-    if let new { place(new) }
-    if isOnScreen {
-      new?.finishAppearing(animated: animated)
-      old?.finishDisappearing(animated: animated)
-    }
+  override func appearanceDidStart(animated: Bool) {
+    if let top = stack.last { tellWillShow(top, animated: animated) }
   }
-
-  private func place(_ controller: UIViewController) {
-    controller.view.frame = view.bounds
-    view.addSubview(controller.view)
+  override func appearanceDidFinish(animated: Bool) {
+    if let top = stack.last { tellDidShow(top, animated: animated) }
+  }
+  override func disappearanceWillStart() {
+    while let running = containerTransition { running.finishEarly() }
   }
 }

@@ -1,43 +1,48 @@
 /// A container that shows one of several controllers above a tab bar.
+///
+/// Selecting lets both hear in UIKit's order: new `viewWillAppear`, old `viewWillDisappear`, old
+/// `viewDidDisappear`, new `viewDidAppear` (few reports). More tabs than fit are not modelled.
 open class UITabBarController: UIViewController {
-  private var tabs: [UIViewController] = []
-  private var selection = 0
+  var tabs: [UIViewController] = []
+  var selection = 0
 
   /// The bar at the bottom.
   public private(set) lazy var tabBar = UITabBar(frame: .zero)
 
+  /// Who decides and hears about a person's selections and lends animators; none by default, not kept
+  /// alive.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+
   /// The controllers to choose from; none by default.
+  ///
+  /// The selected one stays selected where it is among the new ones; else the one at its place, else the
+  /// first (documented).
   open var viewControllers: [UIViewController]? {
     get { tabs }
-    set {
-      let controllers = newValue ?? []
-      let old = selectedViewController
-      let removed = tabs.filter { tab in !controllers.contains { $0 === tab } }
-      let added = controllers.filter { $0.parent !== self }
-      for controller in removed { controller.willMove(toParent: nil) }
-      for controller in added { adopt(controller) }
-      tabs = controllers
-      selection = 0
-      showSelection(insteadOf: old)
-      for controller in removed { controller.leaveParent() }
-      for controller in added { controller.didMove(toParent: self) }
-    }
+    set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The place of the controller shown; 0 by default.
+  /// Replaces the controllers to choose from; the bar's animation is not modelled.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    replaceTabs(with: viewControllers ?? [])
+  }
+
+  /// The place of the controller shown; 0 by default, `NSNotFound` while there is none (memory).
+  ///
+  /// A place without a controller is not selected.
   open var selectedIndex: Int {
-    get { selection }
-    set {
-      guard newValue != selection, tabs.indices.contains(newValue) else { return }
-      let old = selectedViewController
-      selection = newValue
-      showSelection(insteadOf: old)
-    }
+    get { tabs.indices.contains(selection) ? selection : NSNotFound }
+    set { select(newValue) }
   }
 
   /// The controller shown.
+  ///
+  /// Selecting one that is not among ``viewControllers`` raises NSInvalidArgumentException:
+  /// `-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's
+  /// list of view controllers can be selected.` (memory).
   open var selectedViewController: UIViewController? {
-    tabs.indices.contains(selection) ? tabs[selection] : nil
+    get { tabs.indices.contains(selection) ? tabs[selection] : nil }
+    set { select(newValue) }
   }
 
   open override func viewDidLoad() {
@@ -49,6 +54,8 @@ open class UITabBarController: UIViewController {
       width: view.bounds.width,
       height: height
     )
+    tabBar.tabController = self
+    showItems()
     placeSelection()
     view.addSubview(tabBar)
   }
@@ -56,26 +63,7 @@ open class UITabBarController: UIViewController {
   override func appearingChildren() -> [UIViewController] {
     selectedViewController.map { [$0] } ?? []
   }
-
-  private func showSelection(insteadOf old: UIViewController?) {
-    let new = selectedViewController
-    guard isViewLoaded, new !== old else { return }
-    let isOnScreen = appearance == .appeared || appearance == .appearing
-    if isOnScreen {
-      old?.startDisappearing(animated: false)
-      new?.startAppearing(animated: false)
-    }
-    old?.viewIfLoaded?.removeFromSuperview()
-    placeSelection()
-    if isOnScreen {
-      new?.finishAppearing(animated: false)
-      old?.finishDisappearing(animated: false)
-    }
-  }
-
-  private func placeSelection() {
-    guard let controller = selectedViewController else { return }
-    controller.view.frame = view.bounds
-    view.insertSubview(controller.view, at: 0)
+  override func disappearanceWillStart() {
+    while let running = containerTransition { running.finishEarly() }
   }
 }

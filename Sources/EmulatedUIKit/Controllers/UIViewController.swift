@@ -14,10 +14,16 @@ open class UIViewController: UIResponder {
   /// What this very controller presents (D3).
   var ownPresented: UIViewController?
   var appearance = AppearanceState.disappeared
+  var appearanceProgress = AppearanceProgress()
+  var containerTransition: ContainerTransition?
+  var isEnteringParent = false
+  var isLeavingParent = false
   var transition: PresentationTransition?
   var isEntering = false
   var isLeaving = false
-  var popoverController: UIPopoverPresentationController?
+  /// The transition of what this controller presents or has presented, while it runs.
+  weak var presenterTransition: PresentationTransition?
+  var ownPresentationController: UIPresentationController?
 
   /// What others attach to the controller, by the type they attach.
   package var associatedValues: [ObjectIdentifier: AnyObject] = [:]
@@ -76,16 +82,38 @@ open class UIViewController: UIResponder {
   /// Called after the view was loaded.
   open func viewDidLoad() {}
 
+  /// Called before the view lays out its subviews (iOS 5).
+  open func viewWillLayoutSubviews() {}
+
+  /// Called after the view laid out its subviews (iOS 5).
+  open func viewDidLayoutSubviews() {}
+
   // MARK: Appearance
 
   /// Called before the view appears.
   open func viewWillAppear(_ animated: Bool) {}
+  /// Called once the view stands in the hierarchy, between `viewWillAppear` and `viewDidAppear`; heard
+  /// from iOS 13.
+  open func viewIsAppearing(_ animated: Bool) {}
   /// Called after the view appeared.
   open func viewDidAppear(_ animated: Bool) {}
   /// Called before the view disappears.
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called after the view disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
+  /// Whether children hear of appearance by themselves (iOS 6); `true` by default.
+  ///
+  /// A container that answers `false` tells them with `beginAppearanceTransition` and its like.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  /// Lets a child hear that it will appear or disappear.
+  ///
+  /// Beginning what is under way or done already tells the child nothing and logs `Unbalanced calls to
+  /// begin/end appearance transitions for <X: 0x…>.` (memory); turning back midway does not.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginOwnAppearance(isAppearing, animated: animated)
+  }
+  /// Lets a child hear that it appeared or disappeared; without a beginning it logs as there (memory).
+  open func endAppearanceTransition() { endOwnAppearance() }
 
   // MARK: Containment
 
@@ -93,14 +121,46 @@ open class UIViewController: UIResponder {
   open var parent: UIViewController? { ownParent }
   /// The controllers held as children, in the order added.
   open var children: [UIViewController] { ownChildren }
-  /// Adds a child; the caller adds its view and then calls its `didMove(toParent:)`.
+  /// Adds a child, out of its old container if it has one.
+  ///
+  /// The child hears `willMove(toParent:)`; the caller adds its view and then calls its
+  /// `didMove(toParent:)`.
   open func addChild(_ childController: UIViewController) { adopt(childController) }
-  /// Removes the controller from its container.
+  /// Removes the controller from its container; it hears `didMove(toParent:)`.
+  ///
+  /// The caller has called `willMove(toParent:)` and removed the view before.
   open func removeFromParent() { leaveParent() }
   /// Called before the container changes.
-  open func willMove(toParent parent: UIViewController?) {}
+  open func willMove(toParent parent: UIViewController?) { noteMove(to: parent) }
   /// Called after the container changed.
-  open func didMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) { noteMoved() }
+  /// Whether the controller enters its container; `true` inside the callbacks of the appearance that
+  /// goes with it (iOS 5).
+  open var isMovingToParent: Bool { isEnteringParent }
+  /// Whether the controller leaves its container; `true` inside the callbacks of the disappearance that
+  /// goes with it (iOS 5).
+  open var isMovingFromParent: Bool { isLeavingParent }
+  /// Shows a controller as its surroundings do (iOS 8): a navigation controller around this one pushes
+  /// it, else it is presented.
+  ///
+  /// The call goes up from container to container; one that overrides it decides.
+  open func show(_ vc: UIViewController, sender: Any?) { showAbove(vc, sender: sender) }
+  /// Shows a controller beside this one (iOS 8); without a split view it is presented.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    showDetailAbove(vc, sender: sender)
+  }
+
+  /// What a tab bar shows of the controller; made on first use, again after `nil`.
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let ownTabBarItem { return ownTabBarItem }
+      let item = UITabBarItem(of: self)
+      ownTabBarItem = item
+      return item
+    }
+    set { ownTabBarItem = newValue }
+  }
+  private var ownTabBarItem: UITabBarItem?
 
   // MARK: Presentation
 
@@ -125,11 +185,34 @@ open class UIViewController: UIResponder {
   open var isBeingPresented: Bool { isEntering }
   /// Whether the dismissal is under way, inside its appearance callbacks (D17).
   open var isBeingDismissed: Bool { isLeaving }
-  /// The anchors, where the controller is shown as a popover (iOS 8); `nil` on phones (A58).
-  open var popoverPresentationController: UIPopoverPresentationController? { popoverIfWide() }
+  /// Whether a person cannot dismiss the controller, only code can (D18; iOS 13); `false` by default.
+  open var isModalInPresentation = false
+  /// The default transition when the controller is presented (D8, D29); from the bottom by default.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Whether what is presented in a context covers this controller rather than an outer one (D4);
+  /// `false` by default, `true` for navigation controllers.
+  open var definesPresentationContext = false
+  /// Whether the context gives what it presents its own `modalTransitionStyle` (D4); `false` by default.
+  open var providesPresentationContextTransitionStyle = false
+  /// Gives the animators of the controller's presentation and dismissal (iOS 7); not kept alive (D27).
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// How large the controller would like to be in a popover or form sheet (iOS 7); zero by default:
+  /// as the style has it.
+  open var preferredContentSize = CGSize.zero
+  /// What manages the controller's presentation (iOS 8).
+  ///
+  /// Before the presentation, reading it fixes the style: set `modalPresentationStyle` first (D12).
+  open var presentationController: UIPresentationController? { presentationControllerOrNew() }
+  /// What manages the presentation in which the controller stands (iOS 16); `nil` outside of any.
+  open var activePresentationController: UIPresentationController? { activePresentation() }
+  /// The anchors, where the controller is shown as a popover (iOS 8); `nil` for sheets on phones (A58).
+  open var popoverPresentationController: UIPopoverPresentationController? { popoverOrNil() }
+  /// What surrounds the controller (iOS 8).
+  open var traitCollection: UITraitCollection { device.traits }
   /// The running transition (iOS 7); `nil` while there is none (D40).
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    transition ?? parent?.transitionCoordinator
+    (transition ?? presenterTransition)?.context ?? containerTransition?.context
+      ?? parent?.transitionCoordinator
   }
 
   /// Shows a controller above this one (D2).
@@ -197,21 +280,24 @@ open class UIViewController: UIResponder {
   /// How long the controller's own transition takes, in seconds.
   func transitionDuration(appearing: Bool) -> TimeInterval { device.durations.modalTransition }
   /// Whether the presenter's view leaves the screen while the controller stands (D24).
-  var removesPresenter: Bool {
-    switch modalPresentationStyle {
-    case .fullScreen, .currentContext: true
-    case .pageSheet, .formSheet, .popover:
-      device.model.idiom != .pad && device.behavior.compactSheetsCoverScreen
-    default: false
-    }
-  }
+  var removesPresenter: Bool { ownPresentationController?.removesPresenter ?? false }
+  /// Whether the style `.popover` gives the controller a popover to be anchored.
+  var canBePopover: Bool { true }
+  /// Whether the controller's view fills the container and places what it shows itself.
+  var placesItself: Bool { false }
   /// Called once the controller's dismissal has ended, beside `viewDidDisappear` (A42, U3).
   func dismissalDidEnd() {}
   /// The children whose appearance follows the controller's.
   func appearingChildren() -> [UIViewController] {
-    guard let ownView else { return [] }
+    guard let ownView, !ownChildren.isEmpty else { return [] }
     return ownChildren.filter { $0.viewIfLoaded?.isDescendant(of: ownView) ?? false }
   }
+  /// Called after the controller and what it shows began to appear.
+  func appearanceDidStart(animated: Bool) {}
+  /// Called after the controller and what it shows appeared.
+  func appearanceDidFinish(animated: Bool) {}
+  /// Called before the controller begins to disappear: what it animates ends here.
+  func disappearanceWillStart() {}
 }
 
 extension UIViewController {

@@ -22,9 +22,9 @@ public nonisolated enum DeviceInputError: Error, Equatable, CustomStringConverti
 
 /// A key of a hardware keyboard.
 public nonisolated enum DeviceKey: String, Sendable {
-  /// Triggers the preferred button, or in a field the first other one.
+  /// Triggers the preferred button, or in a field the first other one (A28, A36).
   case `return`
-  /// Triggers the cancel button (U1).
+  /// Triggers the cancel button, where there is one (A37; assumed: U1).
   case escape
   /// Moves to the next field.
   case tab
@@ -54,10 +54,40 @@ extension EmulatedDevice {
   }
 
   /// Touches beside the alert; answers whether that did anything.
+  ///
+  /// Nothing happens at an alert (A50). A sheet that has a cancel action takes it as that (A51); a
+  /// popover goes in any case (A60).
   @discardableResult
   public func tapOutside() -> Bool {
     guard inputBlocks == 0, let owner = frontPanel?.owner else { return false }
     return run { owner.panelTouchedOutside() }
+  }
+
+  /// Touches a point of the screen, whatever is there.
+  ///
+  /// A button of the alert is chosen, a field gets the keyboard, a point beside the alert is
+  /// ``tapOutside()``, unless one of a popover's passthrough views lies there: that takes the touch and
+  /// the popover stays (A61). Where no alert is in the way a control hears `.touchUpInside`.
+  ///
+  /// - Parameter point: In points from the screen's upper left corner.
+  /// - Returns: Whether that did anything.
+  @discardableResult
+  public func touch(at point: CGPoint) -> Bool {
+    guard inputBlocks == 0 else { return false }
+    return run {
+      for window in visibleWindows.reversed() {
+        let inWindow = CGPoint(
+          x: point.x - window.frame.minX + window.bounds.minX,
+          y: point.y - window.frame.minY + window.bounds.minY
+        )
+        guard let hit = window.hitTest(inWindow, with: UIEvent(timestamp: clock.now)) else {
+          continue
+        }
+        guard let panel = frontPanel, panel.window === window else { return operate(hit) }
+        return touch(inWindow, hitting: hit, with: panel)
+      }
+      return false
+    }
   }
 
   /// Types at the end of a field, a character at a time.
@@ -117,6 +147,30 @@ extension EmulatedDevice {
     guard hit === button else { throw .notOnScreen(title, visible: visibleTitles) }
     guard button.isEnabled else { throw .disabled(title) }
     run { panel.owner?.panelButtonTouched(at: button.index) }
+  }
+
+  /// Decides what a touch does in a window that shows an alert.
+  private func touch(_ point: CGPoint, hitting hit: UIView, with panel: AlertPanel) -> Bool {
+    if hit.isDescendant(of: panel.box) {
+      guard let button = hit as? AlertPanel.Button else { return operate(hit) }
+      return trigger(button.index, on: panel)
+    }
+    // A balloon's passthrough views lie below the panel that fills the screen.
+    for view in panel.owner?.panelPassthroughViews ?? [] where view.window === panel.window {
+      let event = UIEvent(timestamp: clock.now)
+      if let hit = view.hitTest(view.convert(point, from: nil), with: event) { return operate(hit) }
+    }
+    return panel.owner?.panelTouchedOutside() ?? false
+  }
+
+  /// Operates the control at a place: the view that was hit, or the nearest control around it.
+  private func operate(_ hit: UIView) -> Bool {
+    var view: UIView? = hit
+    while let current = view, !(current is UIControl) { view = current.superview }
+    guard let control = view as? UIControl, control.isEnabled else { return false }
+    if let field = control as? UITextField { return field.becomeFirstResponder() }
+    control.sendActions(for: .touchUpInside)
+    return true
   }
 
   private func trigger(_ index: Int?, on panel: AlertPanel) -> Bool {

@@ -70,5 +70,8 @@ extension EmulatedDevice {
 
     /// Any other modal transition; 0.4 by default.
     public var modalTransition: TimeInterval = 0.4
+
+    /// A push or pop of a navigation controller; 0.35 by default.
+    public var navigationTransition: TimeInterval = 0.35
   }
 }

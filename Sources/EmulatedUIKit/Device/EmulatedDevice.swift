@@ -44,6 +44,10 @@ public final class EmulatedDevice {
   /// default: after it.
   public var runsAlertHandlersBeforeDisappearance = false
 
+  /// Whether an alert controller's single ordinary button is emphasised (U6: unknown); `false` by
+  /// default.
+  public var boldsLoneAlertButton = false
+
   package let version: SystemVersion
   package let behavior: Behavior
 
@@ -57,6 +61,8 @@ public final class EmulatedDevice {
 
   package weak var firstResponder: UIResponder?
   package var animationsEnabled = true
+  let viewUpdates = ViewUpdates()
+  private(set) lazy var viewAnimations = ViewAnimations(device: self)
   private(set) lazy var legacyAlerts = LegacyAlertStack(device: self)
   package private(set) lazy var screen = UIScreen(device: self)
   package private(set) lazy var application = UIApplication(device: self)

@@ -13,6 +13,7 @@ public final class VirtualClock {
   var runsAtOnce = false
 
   private var nextTurn: [() -> Void] = []
+  private var turnEnd: [() -> Void] = []
   private var pending: [Entry] = []
   private var scheduled: UInt64 = 0
 
@@ -22,12 +23,20 @@ public final class VirtualClock {
   package init() {}
 
   /// Whether anything is due now or later.
-  public var isIdle: Bool { nextTurn.isEmpty && pending.isEmpty }
+  public var isIdle: Bool { nextTurn.isEmpty && turnEnd.isEmpty && pending.isEmpty }
 
   /// Schedules work for the next turn of the run loop.
   public func nextTurn(_ work: @escaping () -> Void) {
     if runsAtOnce { return work() }
     nextTurn.append(work)
+  }
+
+  /// Schedules work for the end of the turn that runs, or else of the next one: after all that is due.
+  ///
+  /// What it asks for in its turn is for the end of the turn after. On a clock without a later it does
+  /// not run.
+  func endOfTurn(_ work: @escaping () -> Void) {
+    if !runsAtOnce { turnEnd.append(work) }
   }
 
   /// Schedules work for a later moment.
@@ -54,6 +63,9 @@ public final class VirtualClock {
     while let first = pending.first, first.due <= now, first.order <= last {
       removeFirst().work()
     }
+    let ends = turnEnd
+    turnEnd = []
+    for piece in ends { piece() }
   }
 
   /// Moves time forward and runs all that becomes due, in order.
@@ -74,18 +86,29 @@ public final class VirtualClock {
 
   private func run(until end: TimeInterval) {
     var turns = 0
+    // Work that was scheduled up to here; what comes later at the same moment was scheduled by it.
+    var generation = scheduled
+    func count() {
+      turns += 1
+      guard turns < Self.turnLimit else {
+        fatalError("VirtualClock: work at \(now) s schedules itself for the next turn for ever")
+      }
+      generation = scheduled
+    }
     while true {
-      while !nextTurn.isEmpty {
-        turns += 1
-        guard turns < Self.turnLimit else {
-          fatalError("VirtualClock: work at \(now) s schedules itself for the next turn for ever")
-        }
+      let isDue = pending.first.map { $0.due <= now } ?? false
+      if !nextTurn.isEmpty || !turnEnd.isEmpty && !isDue {
+        count()
         runTurn()
+        continue
       }
       guard let first = pending.first, first.due <= end else { break }
       if first.due > now {
         now = first.due
         turns = 0
+        generation = scheduled
+      } else if first.order > generation {
+        count()
       }
       removeFirst().work()
     }

@@ -22,6 +22,39 @@ enum PresentationMessages {
       + "whose view is not in the window hierarchy!"
   }
 
+  /// M4 (A70).
+  static func detached(_ presented: UIViewController, from presenter: UIViewController) -> String {
+    "[Presentation] Presenting view controller \(describe(presented)) from detached view controller "
+      + "\(describe(presenter)) is discouraged."
+  }
+
+  /// M5, presenting (D19).
+  static func inTransition(
+    presenting presented: UIViewController,
+    on presenter: UIViewController
+  ) -> String {
+    "Warning: Attempt to present \(describe(presented)) on \(describe(presenter)) "
+      + "while a presentation is in progress!"
+  }
+
+  /// M5, dismissing (D19).
+  static func inTransition(dismissingFrom controller: UIViewController) -> String {
+    "Warning: Attempt to dismiss from view controller \(describe(controller)) "
+      + "while a presentation or dismiss is in progress!"
+  }
+
+  /// A transition that nobody ends (D38); the words are the emulator's.
+  static func overdue(_ context: TransitionContext) -> String {
+    let animator = context.animator.map { describe($0) } ?? "(null)"
+    return "[EmulatedUIKit] Touches stay blocked: \(animator) has not called "
+      + "completeTransition(_:) though its transition of \(context.transitionDuration) s is over."
+  }
+
+  /// A popover without an anchor (A57); UIAlertController has words of its own.
+  static let missingAnchor =
+    "UIPopoverPresentationController should have a non-nil sourceView or barButtonItem set before "
+    + "the presentation occurs."
+
   /// M9 before, M10 since the text names the presenter, where there is one (A71).
   static func active(_ presented: UIViewController) -> String {
     if presented.device.behavior.activeControllerErrorNamesPresenter,
@@ -31,6 +64,17 @@ enum PresentationMessages {
         + "that is already being presented by \(describe(presenter))."
     }
     return "Application tried to present modally an active controller \(describe(presented))."
+  }
+
+  /// M11 (A72).
+  static func nothing(on presenter: UIViewController) -> String {
+    "Application tried to present a nil modal view controller on target \(describe(presenter))."
+  }
+
+  /// A presentation in the style `.none` (D10); UIKit's words are not known, these are the emulator's.
+  static func withoutStyle(_ presented: UIViewController) -> String {
+    "Application tried to present \(describe(presented)) with the style UIModalPresentationNone, "
+      + "which does not present."
   }
 
   /// M12 (A72).

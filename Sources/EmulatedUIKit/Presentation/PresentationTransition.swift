@@ -1,62 +1,85 @@
 /// A modal transition: a presentation or a dismissal, from the first callback to the completion.
 ///
-/// Input is blocked while it runs (D20, D39). Unanimated ones take the same path in no time.
+/// Input is blocked while it runs (D20, D39). Unanimated ones take the same path in no time. The order
+/// of the steps is ``PresentationOrder``'s; this class carries them out.
 final class PresentationTransition: NSObject {
-  private enum Direction {
-    case presentation
-    case dismissal
-  }
-
-  private let direction: Direction
+  let context: TransitionContext
+  private let order: PresentationOrder.Direction
   private let presenter: UIViewController
+
+  /// Who arrives, or who leaves with an animation (D15).
   private let presented: UIViewController
 
   /// What goes together, the topmost first; one controller in a presentation.
   private let chain: [UIViewController]
-  private var completion: (() -> Void)?
-  private var coordinated: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
-  private var isBlockingInput = false
-  private var isOver = false
+
+  /// The one that stands on the presenter.
+  private var lowest: UIViewController { chain.last ?? presented }
+
+  /// Known when the transition begins.
+  private var removesPresenter = false
 
   /// Not stored: the device's clock holds the transition.
   private var device: EmulatedDevice { presenter.device }
 
-  let isAnimated: Bool
-  let transitionDuration: TimeInterval
-
-  /// What was asked for meanwhile and runs when the transition has ended (D19).
-  var afterwards: [() -> Void] = []
-
   init(
     presenting presented: UIViewController,
     on presenter: UIViewController,
+    source: UIViewController,
     animated: Bool,
     completion: (() -> Void)?
   ) {
-    direction = .presentation
+    order = .presentation
     self.presenter = presenter
     self.presented = presented
-    self.completion = completion
     chain = [presented]
-    isAnimated = animated
-    transitionDuration = animated ? presented.transitionDuration(appearing: true) : 0
-    super.init()
     presenter.ownPresented = presented
     presented.setPresenter(presenter)
-    presented.transition = self
+    context = TransitionContext.modal(
+      .presentation,
+      presented: presented,
+      presenter: presenter,
+      source: source,
+      in: presented.makePresentation(on: presenter, source: source),
+      animated: animated
+    )
+    super.init()
+    connect(completion)
   }
 
-  init(dismissingFrom presenter: UIViewController, animated: Bool, completion: (() -> Void)?) {
-    direction = .dismissal
+  init(
+    dismissingFrom presenter: UIViewController,
+    animated: Bool,
+    cast: TransitionContext.Cast? = nil,
+    completion: (() -> Void)?
+  ) {
+    order = .dismissal
     self.presenter = presenter
-    self.completion = completion
     let chain = presenter.presentedChain
     self.chain = chain.reversed()
-    presented = chain.first ?? presenter
-    isAnimated = animated
-    transitionDuration = animated ? (chain.last?.transitionDuration(appearing: false) ?? 0) : 0
+    // Of several, one is animated and the others are simply removed (D15).
+    let visible =
+      presenter.device.behavior.dismissalAnimatesImmediateChild ? chain.first : chain.last
+    presented = visible ?? presenter
+    context = TransitionContext.modal(
+      .dismissal,
+      presented: presented,
+      presenter: presenter,
+      source: presenter,
+      in: presented.makePresentation(on: presenter, source: presenter),
+      animated: animated,
+      cast: cast
+    )
     super.init()
+    connect(completion)
+  }
+
+  private func connect(_ completion: (() -> Void)?) {
+    context.completion = completion
+    // Until it ends the context holds the transition, which holds it.
+    context.onEnd = { completed in self.finish(completed) }
     for controller in chain { controller.transition = self }
+    presenter.presenterTransition = self
   }
 
   /// Begins at the end of the turn, so that anchors may still be set (A54).
@@ -68,152 +91,165 @@ final class PresentationTransition: NSObject {
   func startNow() { begin() }
 
   private func begin() {
-    guard !isOver else { return }
-    if direction == .presentation, !canBegin() { return cancelPresentation() }
-    blockInput()
-    direction == .presentation ? beginPresentation() : beginDismissal()
-    if isAnimated {
-      device.clock.schedule(after: transitionDuration) { self.finish() }
-    } else if direction == .presentation {
-      finish()
-    } else {
-      device.clock.nextTurn { self.finish() }
-    }
+    guard context.lifecycle.phase == .waiting else { return }
+    if order == .presentation, !canBegin() { return cancelPresentation() }
+    removesPresenter =
+      order == .presentation ? presented.removesPresenter : lowest.removesPresenter
+    run(PresentationOrder(direction: order, removesPresenter: removesPresenter).opening)
   }
 
-  private func finish() {
-    guard !isOver else { return }
-    isOver = true
-    unblockInput()
-    for controller in chain { controller.transition = nil }
-    direction == .presentation ? finishPresentation() : finishDismissal()
-    for block in coordinated { block(self) }
-    coordinated = []
-    completion?()
-    completion = nil
-    let next = afterwards
-    afterwards = []
-    for request in next { request() }
+  private func finish(_ completed: Bool) {
+    disconnect()
+    run(
+      PresentationOrder(direction: order, removesPresenter: removesPresenter)
+        .closing(completed: completed)
+    )
+    for controller in chain {
+      controller.isEntering = false
+      controller.isLeaving = false
+    }
   }
 
   /// Ends without a completion, because the hierarchy below is gone.
   func abandon() {
-    guard !isOver else { return }
-    isOver = true
-    unblockInput()
+    guard context.lifecycle.phase != .over else { return }
+    context.abandon()
+    disconnect()
     for controller in chain {
-      controller.transition = nil
       controller.isEntering = false
       controller.isLeaving = false
     }
-    completion = nil
-    coordinated = []
-    afterwards = []
   }
 
-  private func blockInput() {
-    isBlockingInput = true
-    device.inputBlocks += 1
+  private func disconnect() {
+    for controller in chain where controller.transition === self { controller.transition = nil }
+    if presenter.presenterTransition === self { presenter.presenterTransition = nil }
   }
-
-  private func unblockInput() {
-    guard isBlockingInput else { return }
-    isBlockingInput = false
-    device.inputBlocks -= 1
-  }
-}
-
-// MARK: - Presentation
-
-extension PresentationTransition {
-  private var removesPresenter: Bool { presented.removesPresenter }
 
   private func canBegin() -> Bool {
-    guard let error = presented.transitionError(from: presenter) else {
-      return presenter.viewIfLoaded?.window != nil
+    presented.ownPresentationController?.prepareToBegin()
+    if let error = presented.transitionError(from: presenter) {
+      device.receive(error)
+      return false
     }
-    device.receive(error)
+    if presenter.viewIfLoaded?.window != nil { return true }
+    // The window went between `present` and now.
+    device.writeLog(PresentationMessages.outsideWindow(presented, on: presenter))
     return false
   }
 
   private func cancelPresentation() {
     abandon()
     presenter.ownPresented = nil
-    presented.setPresenter(nil)
-  }
-
-  private func beginPresentation() {
-    guard let window = presenter.view.window else { return }
-    presented.isEntering = true
-    presented.loadViewIfNeeded()
-    if removesPresenter { presenter.startDisappearing(animated: isAnimated) }
-    presented.startAppearing(animated: isAnimated)
-    presented.view.frame = window.bounds
-    window.addSubview(presented.view)
-  }
-
-  private func finishPresentation() {
-    if removesPresenter { presenter.view.removeFromSuperview() }
-    presented.finishAppearing(animated: isAnimated)
-    if removesPresenter { presenter.finishDisappearing(animated: isAnimated) }
-    presented.isEntering = false
+    presented.endPresentation()
   }
 }
 
-// MARK: - Dismissal
+// MARK: - The steps
 
 extension PresentationTransition {
-  private func beginDismissal() {
-    for controller in chain {
-      controller.isLeaving = true
-      controller.startDisappearing(animated: isAnimated)
-    }
-    // The presenter's view comes back below what leaves.
-    guard removesPresenter, let window = chain.first?.viewIfLoaded?.window ?? presented.view.window
-    else { return }
-    presenter.startAppearing(animated: isAnimated)
-    presenter.view.frame = window.bounds
-    window.insertSubview(presenter.view, at: 0)
+  private func run(_ steps: [PresentationOrder.Step]) {
+    for step in steps { run(step) }
   }
 
-  private func finishDismissal() {
-    for controller in chain {
-      controller.viewIfLoaded?.removeFromSuperview()
-      controller.presenter?.ownPresented = nil
-      controller.setPresenter(nil)
-    }
-    // Presenter first, then the dismissed (U11).
-    if removesPresenter { presenter.finishAppearing(animated: isAnimated) }
-    for controller in chain {
-      if device.runsAlertHandlersBeforeDisappearance { controller.dismissalDidEnd() }
-      controller.finishDisappearing(animated: isAnimated)
-      controller.isLeaving = false
-      if !device.runsAlertHandlersBeforeDisappearance { controller.dismissalDidEnd() }
+  private func run(_ step: PresentationOrder.Step) {
+    let isAnimated = context.isAnimated
+    switch step {
+    case .load:
+      presented.isEntering = true
+      presented.loadViewIfNeeded()
+      presented.ownPresentationController?.placeContainer(above: presenter)
+    case .tellBeginning: tellBeginning()
+    case .willAppear(.presented):
+      for controller in chain { controller.startAppearing(animated: isAnimated) }
+    case .willAppear(.presenter): presenter.startAppearing(animated: isAnimated)
+    case .willDisappear(.presented):
+      for controller in chain {
+        controller.isLeaving = true
+        controller.startDisappearing(animated: isAnimated)
+      }
+    case .willDisappear(.presenter): presenter.startDisappearing(animated: isAnimated)
+    case .restorePresenterView: lowest.ownPresentationController?.restore(presenter)
+    case .animate: animate()
+    case .removePresenterView: lowest.ownPresentationController?.remove(presenter)
+    case .removePresentedViews:
+      for controller in chain {
+        controller.viewIfLoaded?.removeFromSuperview()
+        controller.ownPresentationController?.containerView?.removeFromSuperview()
+      }
+    case .part:
+      for controller in chain {
+        controller.presenter?.ownPresented = nil
+        controller.setPresenter(nil)
+      }
+    case .didAppear(.presented):
+      for controller in chain.reversed() { controller.finishAppearing(animated: isAnimated) }
+    case .didAppear(.presenter): presenter.finishAppearing(animated: isAnimated)
+    case .didDisappear(.presented):
+      for controller in chain { leave(controller) }
+    case .didDisappear(.presenter): presenter.finishDisappearing(animated: isAnimated)
+    case .tellEnd(let completed): tellEnd(completed)
     }
   }
-}
 
-// MARK: - Coordination
-
-extension PresentationTransition: UIViewControllerTransitionCoordinator {
-  @discardableResult
-  func animate(
-    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool {
-    guard !isOver else { return false }
-    animation?(self)
-    if let completion { coordinated.append(completion) }
-    return true
+  /// Tells that a controller has gone; an alert's handler runs beside it (U3).
+  private func leave(_ controller: UIViewController) {
+    if device.runsAlertHandlersBeforeDisappearance { controller.dismissalDidEnd() }
+    controller.finishDisappearing(animated: context.isAnimated)
+    controller.isLeaving = false
+    if !device.runsAlertHandlersBeforeDisappearance { controller.dismissalDidEnd() }
   }
-}
 
-extension UIViewController {
-  /// What a child presents in its own context, if anything.
-  var firstChildPresentation: UIViewController? {
-    for child in ownChildren {
-      if let presented = child.ownPresented ?? child.firstChildPresentation { return presented }
+  private func animate() {
+    completeScene()
+    // An animator puts the view there itself (D35).
+    if order == .presentation, context.animator == nil {
+      presented.view.frame = context.scene.finalFrame
+      context.containerView.addSubview(presented.view)
     }
-    return nil
+    context.start()
+  }
+
+  /// Tells the context of the views, which exist by now (D32, D33).
+  private func completeScene() {
+    let presenterView = removesPresenter ? presenter.viewIfLoaded : nil
+    let presentedView = presented.viewIfLoaded
+    let place =
+      presented.ownPresentationController?.frameOfPresentedViewInContainerView ?? .zero
+    switch order {
+    case .presentation:
+      context.scene.fromView = presenterView
+      context.scene.toView = presentedView
+      context.scene.initialFrame = presenter.viewIfLoaded?.frame ?? .zero
+      context.scene.finalFrame = place
+      context.scene.finalFrameOfFrom = removesPresenter ? .zero : context.scene.initialFrame
+    case .dismissal:
+      context.scene.fromView = presentedView
+      context.scene.toView = presenterView
+      context.scene.initialFrame = presentedView?.frame ?? .zero
+      context.scene.finalFrame = presenter.viewIfLoaded?.frame ?? .zero
+      context.scene.finalFrameOfFrom = .zero
+    }
+  }
+
+  private func tellBeginning() {
+    for controller in chain {
+      guard let presentation = controller.ownPresentationController else { continue }
+      switch order {
+      case .presentation: presentation.begin(with: context)
+      case .dismissal: presentation.dismissalTransitionWillBegin()
+      }
+    }
+  }
+
+  private func tellEnd(_ completed: Bool) {
+    for controller in chain {
+      guard let presentation = controller.ownPresentationController else { continue }
+      switch order {
+      case .presentation: presentation.presentationTransitionDidEnd(completed)
+      case .dismissal: presentation.dismissalTransitionDidEnd(completed)
+      }
+      if controller.presenter == nil { controller.endPresentation() }
+    }
   }
 }

@@ -21,3 +21,15 @@ public nonisolated enum UIModalPresentationStyle: Int, Sendable {
   /// As the system chooses (iOS 13).
   case automatic = -2
 }
+
+/// Which default transition presents a controller (D8).
+public nonisolated enum UIModalTransitionStyle: Int, Sendable {
+  /// Up from the bottom.
+  case coverVertical = 0
+  /// Turned over.
+  case flipHorizontal = 1
+  /// Faded.
+  case crossDissolve = 2
+  /// Leafed over (iOS 3.2).
+  case partialCurl = 3
+}

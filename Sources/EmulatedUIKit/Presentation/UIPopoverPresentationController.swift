@@ -1,5 +1,5 @@
-/// Which sides of a popover may point at its anchor.
-public nonisolated struct UIPopoverArrowDirection: OptionSet, Sendable {
+/// Which way a popover's arrow points.
+public nonisolated struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   /// The bits, as UIKit numbers them.
   public let rawValue: UInt
 
@@ -16,30 +16,129 @@ public nonisolated struct UIPopoverArrowDirection: OptionSet, Sendable {
   public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
   /// Any side.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+  /// Not known yet.
+  public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }
 
-/// Says where a popover is anchored (iOS 8).
-open class UIPopoverPresentationController: NSObject {
+/// What a popover can be anchored at (iOS 16): a view or a bar item.
+public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
+
+/// Manages a controller that is presented as a popover, and says where it is anchored (iOS 8).
+open class UIPopoverPresentationController: UIPresentationController {
+  /// Hears and decides about the popover; not kept alive.
+  ///
+  /// One set through ``UIPresentationController`` that is no popover's delegate reads as `nil` here.
+  public var delegate: (any UIPopoverPresentationControllerDelegate)? {
+    get { adaptiveDelegate as? any UIPopoverPresentationControllerDelegate }
+    set { adaptiveDelegate = newValue }
+  }
+
   /// The view that the popover points into; none by default.
   open var sourceView: UIView?
 
-  /// The rectangle in the source view's coordinates; `.null` by default.
+  /// The rectangle in the source view's coordinates; `.null` by default, which means its bounds.
   open var sourceRect = CGRect.null
 
-  /// The bar item that the popover points at; none by default.
+  /// The bar item that the popover points at; none by default (iOS 8; `sourceItem` since 16).
   open var barButtonItem: UIBarButtonItem?
+
+  /// The view or bar item that the popover points at (iOS 16); none by default.
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    get { barButtonItem ?? sourceView }
+    set {
+      barButtonItem = newValue as? UIBarButtonItem
+      sourceView = newValue as? UIView
+    }
+  }
 
   /// The sides that may point at the anchor; any by default.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
 
+  /// Whether the popover may lie over its anchor (iOS 9); `false` by default.
+  open var canOverlapSourceViewRect = false
+
+  /// Which way the arrow points; unknown until the popover is presented.
+  open var arrowDirection: UIPopoverArrowDirection {
+    guard let container, container.window != nil else { return .unknown }
+    return (presentedViewController.viewIfLoaded as? AlertPanel)?.arrow ?? placement?.arrow
+      ?? .unknown
+  }
+
+  /// Views beside the popover that still take touches, which then do not dismiss it; none by default.
+  ///
+  /// An anchor in a bar adds that bar when the popover is presented; to undo that, set `nil`
+  /// afterwards (A61).
+  open var passthroughViews: [UIView]?
+
+  /// The colour behind the content; the system's by default.
+  open var backgroundColor: UIColor?
+
+  /// What is left free at the edges of the screen, in points; 10 on each side by default.
+  open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    if presentedViewController.placesItself { return containerView?.bounds ?? .zero }
+    return placement?.frame ?? super.frameOfPresentedViewInContainerView
+  }
+
   /// Whether the popover knows where to point (A57).
   var hasAnchor: Bool { sourceView != nil || barButtonItem != nil }
+
+  override func prepareToBegin() {
+    super.prepareToBegin()
+    guard effectiveStyle == .popover else { return }
+    delegate?.prepareForPopoverPresentation(self)
+    if let bar = barButtonItem?.bar, passthroughViews?.contains(where: { $0 === bar }) != true {
+      passthroughViews = (passthroughViews ?? []) + [bar]
+    }
+  }
+
+  override func beginningError() -> NSException? {
+    guard effectiveStyle == .popover, !hasAnchor else { return nil }
+    return NSException(name: .generic, reason: PresentationMessages.missingAnchor)
+  }
+
+  /// Where the popover points, in the window's coordinates; `nil` where that is not on screen (A57).
+  var anchorInWindow: CGRect? {
+    guard let view = barButtonItem?.bar ?? sourceView, view.window != nil else { return nil }
+    let isWhole = barButtonItem != nil || sourceRect.isNull
+    return view.convert(isWhole ? view.bounds : sourceRect, to: nil)
+  }
+
+  /// Where the popover stands, as long as it is one.
+  private var placement: PopoverPlacement? {
+    guard effectiveStyle == .popover, let container else { return nil }
+    return PopoverPlacement(
+      size: super.frameOfPresentedViewInContainerView.size,
+      anchor: anchorInWindow.map { container.convert($0, from: nil) },
+      screen: container.bounds.inset(by: popoverLayoutMargins),
+      permitted: permittedArrowDirections
+    )
+  }
 }
 
-extension UIViewController {
-  func popoverIfWide() -> UIPopoverPresentationController? {
-    guard modalPresentationStyle == .popover, device.model.idiom == .pad else { return nil }
-    if popoverController == nil { popoverController = UIPopoverPresentationController() }
-    return popoverController
+// MARK: - A touch beside it
+
+extension UIPopoverPresentationController {
+  /// Dismisses because a person touched beside the popover; answers whether that did anything.
+  func touchedOutside() -> Bool {
+    let presented = presentedViewController
+    guard effectiveStyle == .popover, presented.transition == nil else { return false }
+    let asksPresentation = presented.device.behavior.popoversAskPresentationDelegate
+    if presented.isModalInPresentation { return false }
+    guard asksPresentation else {
+      guard delegate?.popoverPresentationControllerShouldDismissPopover(self) ?? true else {
+        return false
+      }
+      presented.presentingViewController?.dismiss(animated: true) {
+        self.delegate?.popoverPresentationControllerDidDismissPopover(self)
+      }
+      return true
+    }
+    return dismissByPerson()
   }
 }

@@ -1,36 +1,56 @@
 extension UIViewController {
   /// Presents without asking the interceptor: UIKit's own implementation.
+  ///
+  /// - Parameter presented: What to present; `nil`, which Swift cannot say, raises M11 (A72).
   package func performPresent(
-    _ presented: UIViewController,
+    _ presented: UIViewController?,
     animated: Bool,
     completion: (() -> Void)?
   ) {
     device.run {
-      let presenter = presentationTarget
+      guard let presented else {
+        return device.raise(.invalidArgument, PresentationMessages.nothing(on: self))
+      }
+      let presenter = presentationTarget(for: presented)
       let request = PresentationRequest(
         isItself: presented === self || presented === presenter,
         isActive: presented.isActive(below: presenter),
+        isWithoutStyle: presented.modalPresentationStyle == .none,
         occupancy: presenter.occupancy,
-        presenterIsInWindow: presenter.viewIfLoaded?.window != nil
+        presenterIsInWindow: presenter.viewIfLoaded?.window != nil,
+        presenterIsDetached: presenter.isDetached,
+        dropsDuringTransition: presented.isDroppedDuringTransition(of: presenter)
       )
       switch request.decision {
-      case .proceed:
+      case .proceed(let remarksDetached):
         if let error = presented.presentationError() { return device.receive(error) }
+        if remarksDetached, device.behavior.remarksDetachedPresenters {
+          device.writeLog(PresentationMessages.detached(presented, from: self))
+        }
         PresentationTransition(
           presenting: presented,
           on: presenter,
+          source: self,
           animated: animated && device.animationsEnabled,
           completion: completion
         ).startNextTurn()
+      case .wait:
+        presenter.transition?.context.afterwards.append { [weak self] in
+          self?.present(presented, animated: animated, completion: completion)
+        }
       case .raiseItself:
         device.raise(.invalidArgument, PresentationMessages.itself(presented))
       case .raiseActive:
         device.raise(.invalidArgument, PresentationMessages.active(presented))
+      case .raiseWithoutStyle:
+        device.raise(.invalidArgument, PresentationMessages.withoutStyle(presented))
       case .dropBusy, .dropLeaving:
         let already = request.decision == .dropBusy ? presenter.ownPresented : nil
         device.writeLog(
           PresentationMessages.busy(presented, on: presenter, from: self, already: already)
         )
+      case .dropInTransition:
+        device.writeLog(PresentationMessages.inTransition(presenting: presented, on: presenter))
       case .dropOutsideWindow:
         device.writeLog(PresentationMessages.outsideWindow(presented, on: presenter))
       }
@@ -44,8 +64,11 @@ extension UIViewController {
       if let running = presenter.presentedChain.lazy.compactMap(\.transition).first
         ?? presenter.transition
       {
+        guard !(presenter.ownPresented ?? self).isDroppedDuringTransition(of: presenter) else {
+          return device.writeLog(PresentationMessages.inTransition(dismissingFrom: self))
+        }
         // A dismissal asked for during a transition runs from its completion (D19).
-        running.afterwards.append { [weak self] in
+        running.context.afterwards.append { [weak self] in
           self?.dismiss(animated: animated, completion: completion)
         }
         return
@@ -58,8 +81,40 @@ extension UIViewController {
     }
   }
 
-  /// Who really presents when this controller is asked: the outermost container (D2, D5).
+  /// Who really presents an alert when this controller is asked: the outermost container (D5).
   package var presentationTarget: UIViewController { outermost }
+
+  /// Who really presents when this controller is asked (D2, D4).
+  func presentationTarget(for presented: UIViewController) -> UIViewController {
+    guard presented.wantsContext else { return outermost }
+    var current = self
+    while !current.definesPresentationContext, let container = current.parent { current = container }
+    return current
+  }
+
+  /// Whether the controller is presented over the context of its presenter, not the screen (D4).
+  private var wantsContext: Bool {
+    if let ownPresentationController { return ownPresentationController.staysInContext }
+    return [.currentContext, .overCurrentContext].contains(modalPresentationStyle)
+  }
+
+  /// Whether what is asked of a controller in transition is lost (D19, M5).
+  ///
+  /// UIAlertController, which old systems have for comparison only, always waits.
+  private func isDroppedDuringTransition(of presenter: UIViewController) -> Bool {
+    device.behavior.dropsRequestsDuringTransition && !(self is UIAlertController)
+  }
+
+  /// Whether the view is in a window whose root is no ancestor of the controller (A70).
+  private var isDetached: Bool {
+    guard let root = viewIfLoaded?.window?.rootViewController else { return false }
+    var current: UIViewController? = self
+    while let candidate = current {
+      if candidate === root { return false }
+      current = candidate.parent ?? candidate.presenter
+    }
+    return true
+  }
 
   /// Whose presented controller goes when `dismiss` is called here (D14).
   private var dismissalPresenter: UIViewController? {
@@ -82,10 +137,19 @@ extension UIViewController {
     return chain
   }
 
-  /// Whether the controller has a place already: on a presenter, in a container or below the one
-  /// that would present it (A71).
+  /// What a child presents in its own context, if anything.
+  private var firstChildPresentation: UIViewController? {
+    for child in ownChildren {
+      if let presented = child.ownPresented ?? child.firstChildPresentation { return presented }
+    }
+    return nil
+  }
+
+  /// Whether the controller has a place already: on a presenter, in a container, below the one that
+  /// would present it, or as the root of a window (A71).
   private func isActive(below presenter: UIViewController) -> Bool {
     if self.presenter != nil || parent != nil { return true }
+    if let window = viewIfLoaded?.window, window.rootViewController === self { return true }
     var current: UIViewController? = presenter
     while let candidate = current {
       if candidate === self { return true }
@@ -95,7 +159,10 @@ extension UIViewController {
   }
 
   private var occupancy: PresentationRequest.Occupancy {
-    guard let presented = ownPresented else { return isLeaving ? .dismissing : .none }
+    guard let presented = ownPresented else {
+      if isLeaving { return .dismissing }
+      return isEntering ? .arriving : .none
+    }
     return presented.isLeaving ? .dismissing : .presenting
   }
 
@@ -107,5 +174,74 @@ extension UIViewController {
     Self.isDismissingForChoice = true
     presentingViewController?.dismiss(animated: true, completion: nil)
     Self.isDismissingForChoice = false
+  }
+}
+
+// MARK: - Presentation controllers
+
+extension UIViewController {
+  /// The controller that manages this one's presentation, made on first use (D12).
+  func presentationControllerOrNew() -> UIPresentationController? {
+    if let ownPresentationController { return ownPresentationController }
+    if let container = parent, let managed = container.activePresentationController {
+      return managed
+    }
+    return makePresentationController(presenting: nil, source: self)
+  }
+
+  /// The popover that manages this one's presentation; looking at another style makes nothing (PO-07).
+  func popoverOrNil() -> UIPopoverPresentationController? {
+    if let ownPresentationController {
+      return ownPresentationController as? UIPopoverPresentationController
+    }
+    guard modalPresentationStyle == .popover, canBePopover else { return nil }
+    return makePresentationController(presenting: nil, source: self)
+      as? UIPopoverPresentationController
+  }
+
+  /// The controller that manages the presentation of this one or of its nearest presented ancestor.
+  func activePresentation() -> UIPresentationController? {
+    presenter == nil ? parent?.activePresentation() : ownPresentationController
+  }
+
+  /// Fixes the style and the container of a presentation; answers the container.
+  func makePresentation(
+    on presenter: UIViewController,
+    source: UIViewController
+  ) -> TransitionContainerView {
+    let controller =
+      ownPresentationController ?? makePresentationController(presenting: presenter, source: source)
+    return controller.prepareContainer(for: presenter)
+  }
+
+  @discardableResult
+  private func makePresentationController(
+    presenting presenter: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController {
+    device.run {
+      let made: UIPresentationController
+      switch modalPresentationStyle {
+      case .custom:
+        made =
+          transitioningDelegate?.presentationController(
+            forPresented: self,
+            presenting: presenter,
+            source: source
+          ) ?? UIPresentationController(presentedViewController: self, presenting: presenter)
+      case .popover where canBePopover:
+        made = UIPopoverPresentationController(presentedViewController: self, presenting: presenter)
+      default:
+        made = UIPresentationController(presentedViewController: self, presenting: presenter)
+      }
+      ownPresentationController = made
+      return made
+    }
+  }
+
+  /// Lets go of the presentation, so that the next one chooses its style anew.
+  func endPresentation() {
+    setPresenter(nil)
+    ownPresentationController = nil
   }
 }

@@ -17,6 +17,3 @@ open class UIToolbar: UIView {
     didSet { for item in items ?? [] { item.bar = self } }
   }
 }
-
-/// The bar that selects among a tab bar controller's controllers.
-open class UITabBar: UIView {}

@@ -1,18 +1,30 @@
 /// A rectangle on the screen that holds other rectangles.
+///
+/// Overridable members are declared here and forward to the aspect files: members of extensions cannot
+/// be overridden off Objective-C.
 open class UIView: UIResponder {
-  // Private storage behind open properties: accesses to a property that others can override or change
-  // are checked for exclusivity at run time, each costing more than the access.
-  private var ownBounds: CGRect
-  private var ownCenter: CGPoint
+  // Storage of the module behind open properties: accesses to a property that others can override or
+  // change are checked for exclusivity at run time, each costing more than the access.
+  final var ownBounds: CGRect
+  final var ownCenter: CGPoint
+  final var matrix = CGAffineTransform.identity
+  /// Whether ``matrix`` is more than the identity, so that plain views need not ask it.
+  final var isTransformed = false
   private var isInvisible = false
   private var opacity: CGFloat = 1
   private var takesTouches = true
-  private weak var parentView: UIView?
-  var childViews: [UIView] = []
-  private var ownTint: UIColor?
+  final weak var parentView: UIView?
+  final var childViews: [UIView] = []
+  final var ownTint: UIColor?
+
+  /// What the end of the turn owes the view and those in it; a new view was never laid out or drawn.
+  final var updates: ViewUpdates.Need = [.layout, .display]
+
+  /// What few views have.
+  final var rare: RareViewValues?
 
   /// The controller whose view this is; it comes next in the responder chain.
-  weak var controller: UIViewController?
+  final weak var controller: UIViewController?
 
   /// Creates a view.
   ///
@@ -35,33 +47,98 @@ open class UIView: UIResponder {
 
   // MARK: Geometry
 
-  /// The rectangle in the view's own coordinates.
+  /// The rectangle in the view's own coordinates; a change leaves ``center`` and ``transform``.
   open var bounds: CGRect {
     get { ownBounds }
-    set { ownBounds = newValue }
+    set { changeBounds(to: newValue) }
   }
 
-  /// The middle, in the superview's coordinates.
+  /// The middle, in the superview's coordinates; a change leaves ``bounds`` and ``transform``.
   open var center: CGPoint {
     get { ownCenter }
-    set { ownCenter = newValue }
+    set { changeCenter(to: newValue) }
   }
 
-  /// The rectangle in the superview's coordinates.
+  /// How the view is turned, scaled or moved around its ``center``; the identity by default.
+  ///
+  /// A change leaves ``bounds`` and ``center``. Where ``transform3D`` leaves the plane, what it does in
+  /// the plane.
+  open var transform: CGAffineTransform {
+    get { matrix }
+    set {
+      rare?.transform3D = nil
+      changeTransform(to: newValue)
+    }
+  }
+
+  /// The transform in space (iOS 13); the identity by default.
+  ///
+  /// Geometry and animations follow what it does in the plane.
+  open var transform3D: CATransform3D {
+    get { rare?.transform3D ?? CATransform3DMakeAffineTransform(matrix) }
+    set {
+      let isPlane = CATransform3DIsAffine(newValue)
+      if rare != nil || !isPlane { rareValues.transform3D = isPlane ? nil : newValue }
+      changeTransform(to: CATransform3DGetAffineTransform(newValue))
+    }
+  }
+
+  /// The smallest rectangle around the transformed view, in the superview's coordinates.
+  ///
+  /// Setting it moves ``center`` to its middle and gives ``bounds`` the size that the transform's
+  /// inverse makes of its size.
   open var frame: CGRect {
     get {
-      CGRect(
-        x: center.x - bounds.width / 2,
-        y: center.y - bounds.height / 2,
-        width: bounds.width,
-        height: bounds.height
+      let size = isTransformed ? ownBounds.size.enclosing(matrix) : ownBounds.size
+      return CGRect(
+        x: ownCenter.x - size.width / 2,
+        y: ownCenter.y - size.height / 2,
+        width: size.width,
+        height: size.height
       )
     }
     set {
-      ownBounds.size = newValue.size
-      ownCenter = CGPoint(x: newValue.midX, y: newValue.midY)
+      let size = isTransformed ? newValue.size.enclosing(matrix.inverted()) : newValue.size
+      changeCenter(to: CGPoint(x: newValue.midX, y: newValue.midY))
+      changeBounds(to: CGRect(origin: ownBounds.origin, size: size))
     }
   }
+
+  /// What of the frame follows the superview's size; nothing by default.
+  open var autoresizingMask: AutoresizingMask {
+    get { rare?.autoresizingMask ?? [] }
+    set { if rare != nil || !newValue.isEmpty { rareValues.autoresizingMask = newValue } }
+  }
+
+  /// Whether subviews follow the view's size by their masks; `true` by default.
+  open var autoresizesSubviews: Bool {
+    get { rare?.autoresizesSubviews ?? true }
+    set { if rare != nil || !newValue { rareValues.autoresizesSubviews = newValue } }
+  }
+
+  /// Answers the size that suits the view best; the size it has by default.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { ownBounds.size }
+
+  /// Takes the size that suits the view best, from the frame's origin.
+  open func sizeToFit() { fitSize() }
+
+  // MARK: Coordinates
+
+  /// Converts a point of this view's coordinates to another's, or to the window's for `nil`.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { converted(point, to: view) }
+
+  /// Converts a point of another view's coordinates, or the window's for `nil`, to this one's.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    converted(point, from: view)
+  }
+
+  /// Converts a rectangle of this view's coordinates to the smallest around it in another's, or in the
+  /// window's for `nil`.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { converted(rect, to: view) }
+
+  /// Converts a rectangle of another view's coordinates, or the window's for `nil`, to the smallest
+  /// around it in this one's.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { converted(rect, from: view) }
 
   // MARK: Appearance
 
@@ -74,7 +151,41 @@ open class UIView: UIResponder {
   /// The opacity between 0 and 1; 1 by default.
   open var alpha: CGFloat {
     get { opacity }
-    set { opacity = newValue }
+    set {
+      let old = opacity
+      guard old != newValue else { return }
+      opacity = newValue
+      if ViewAnimations.isCollecting { record(.alpha, .number(old), .number(newValue)) }
+    }
+  }
+
+  /// The colour behind what the view draws; none by default.
+  open var backgroundColor: UIColor? {
+    get { rare?.backgroundColor }
+    set {
+      let old = backgroundColor
+      guard old != newValue else { return }
+      rareValues.backgroundColor = newValue
+      if ViewAnimations.isCollecting { record(.backgroundColor, .color(old), .color(newValue)) }
+    }
+  }
+
+  /// Whether the view promises to fill its bounds; `true` by default.
+  open var isOpaque: Bool {
+    get { rare?.isOpaque ?? true }
+    set { if rare != nil || !newValue { rareValues.isOpaque = newValue } }
+  }
+
+  /// Whether what sticks out of the bounds is cut off; `false` by default.
+  open var clipsToBounds: Bool {
+    get { rare?.clipsToBounds ?? false }
+    set { if rare != nil || newValue { rareValues.clipsToBounds = newValue } }
+  }
+
+  /// What becomes of the drawing when the bounds change; `.scaleToFill` by default.
+  open var contentMode: ContentMode {
+    get { rare?.contentMode ?? .scaleToFill }
+    set { if rare != nil || newValue != .scaleToFill { rareValues.contentMode = newValue } }
   }
 
   /// Whether the view and all in it take touches; `true` by default.
@@ -86,17 +197,43 @@ open class UIView: UIResponder {
   /// A number for the app's own use; 0 by default.
   open var tag = 0
 
+  /// Answers the first view with the tag: this one or one in it, in the order of the subviews.
+  open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
+
   /// The tint of the view and of what it holds; the superview's where none is set (iOS 7).
+  ///
+  /// While the view is dimmed, the grey that is as light as the tint.
   open var tintColor: UIColor! {
-    get { ownTint ?? parentView?.tintColor ?? .systemBlue }
+    get { resolvedTint }
     set {
       ownTint = newValue
       announceTintChange()
     }
   }
 
+  /// Whether the tint is dimmed; the superview's answer for `.automatic`, which is the default and
+  /// reads as what it means (iOS 7).
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { resolvedAdjustment }
+    set { changeAdjustment(to: newValue) }
+  }
+
   /// Called when the tint changed, by this view or by one above it (iOS 7).
   open func tintColorDidChange() {}
+
+  /// The effects by which the view follows the device's movements, in the order added (iOS 7).
+  open var motionEffects: [UIMotionEffect] {
+    get { rare?.motionEffects ?? [] }
+    set { if rare != nil || !newValue.isEmpty { rareValues.motionEffects = newValue } }
+  }
+
+  /// Adds an effect by which the view follows the device's movements (iOS 7).
+  open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+
+  /// Removes an effect (iOS 7).
+  open func removeMotionEffect(_ effect: UIMotionEffect) {
+    motionEffects.removeAll { $0 === effect }
+  }
 
   // MARK: Hierarchy
 
@@ -114,6 +251,28 @@ open class UIView: UIResponder {
 
   /// Adds a view at a place in the order; 0 is the rearmost.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  /// Adds a view just behind another; in front of all where the other is not held (assumed: unknown).
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, beside: siblingSubview, distance: 0)
+  }
+
+  /// Adds a view just before another; in front of all where the other is not held (assumed: unknown).
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, beside: siblingSubview, distance: 1)
+  }
+
+  /// Puts a view that is held in front of the others.
+  open func bringSubviewToFront(_ view: UIView) { move(view, to: childViews.count - 1) }
+
+  /// Puts a view that is held behind the others.
+  open func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
+
+  /// Changes the places of two subviews.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    guard childViews.indices.contains(index1), childViews.indices.contains(index2) else { return }
+    childViews.swapAt(index1, index2)
+  }
 
   /// Takes the view out of its superview.
   open func removeFromSuperview() { detach() }
@@ -136,20 +295,45 @@ open class UIView: UIResponder {
   /// Called before a view is removed.
   open func willRemoveSubview(_ subview: UIView) {}
 
+  // MARK: Layout and drawing
+
+  /// Asks for a layout at the end of the turn.
+  open func setNeedsLayout() { need(.layout) }
+
+  /// Lays the view and all in it out now, where they asked for it.
+  open func layoutIfNeeded() { layOutNow() }
+
+  /// Places the subviews; called once for all that asked for a layout.
+  open func layoutSubviews() {}
+
+  /// Asks for the whole view to be drawn at the end of the turn.
+  open func setNeedsDisplay() { needDisplay(nil) }
+
+  /// Asks for a part of the view to be drawn at the end of the turn.
+  open func setNeedsDisplay(_ rect: CGRect) { needDisplay(rect) }
+
+  /// Draws the view; called once for all that asked for it, where the view is in a visible window and
+  /// has a size.
+  ///
+  /// - Parameter rect: The part to draw: the smallest rectangle around those asked for.
+  open func draw(_ rect: CGRect) {}
+
+  /// Called where something is owed to a view that nothing holds, or to one in it; windows ask for the
+  /// pass.
+  func rootNeedsUpdate() {}
+
   // MARK: Touches
 
   /// Answers the frontmost view that takes a touch at the point.
+  ///
+  /// A view with an animation that does not allow interaction takes none, and nothing in it does.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event)
     else { return nil }
+    if let rare, rare.blocksTouches { return nil }
     for view in childViews.reversed() {
       // The child's coordinates are a step away; converting by way of the window climbs all the way up.
-      let (frame, bounds) = (view.frame, view.bounds)
-      let inside = CGPoint(
-        x: point.x - frame.minX + bounds.minX,
-        y: point.y - frame.minY + bounds.minY
-      )
-      if let hit = view.hitTest(inside, with: event) { return hit }
+      if let hit = view.hitTest(view.fromSuperview(point), with: event) { return hit }
     }
     return self
   }
@@ -158,110 +342,4 @@ open class UIView: UIResponder {
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   open override var next: UIResponder? { controller ?? parentView }
-}
-
-// MARK: - Moving in the hierarchy
-
-extension UIView {
-  /// Answers whether the view is the given one or is held by it, at any depth.
-  public func isDescendant(of view: UIView) -> Bool {
-    var current: UIView? = self
-    while let candidate = current {
-      if candidate === view { return true }
-      current = candidate.parentView
-    }
-    return false
-  }
-
-  private func insert(_ view: UIView, at index: Int?) {
-    let oldWindow = view.window
-    let newWindow = window
-    if let old = view.parentView, old !== self { old.willRemoveSubview(view) }
-    view.willMove(toSuperview: self)
-    if oldWindow !== newWindow { view.tellWillMove(to: newWindow) }
-    view.parentView?.childViews.removeAll { $0 === view }
-    view.parentView = self
-    childViews.insert(view, at: index.map { min(max($0, 0), childViews.count) } ?? childViews.count)
-    view.didMoveToSuperview()
-    if oldWindow !== newWindow { view.tellDidMoveToWindow() }
-    didAddSubview(view)
-  }
-
-  private func detach() {
-    guard let parentView else { return }
-    let oldWindow = window
-    parentView.willRemoveSubview(self)
-    willMove(toSuperview: nil)
-    if oldWindow != nil { tellWillMove(to: nil) }
-    parentView.childViews.removeAll { $0 === self }
-    self.parentView = nil
-    didMoveToSuperview()
-    if oldWindow != nil { tellDidMoveToWindow() }
-  }
-
-  func tellWillMove(to window: UIWindow?) {
-    willMove(toWindow: window)
-    for view in childViews { view.tellWillMove(to: window) }
-  }
-
-  func tellDidMoveToWindow() {
-    didMoveToWindow()
-    for view in childViews { view.tellDidMoveToWindow() }
-  }
-
-  private func announceTintChange() {
-    tintColorDidChange()
-    for view in childViews where view.ownTint == nil { view.announceTintChange() }
-  }
-}
-
-// MARK: - Coordinates
-
-extension UIView {
-  /// Converts a point of this view's coordinates to another's, or to the window's for `nil`.
-  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    let inWindow = originInWindow
-    let other = view?.originInWindow ?? .zero
-    return CGPoint(x: point.x + inWindow.x - other.x, y: point.y + inWindow.y - other.y)
-  }
-
-  /// Converts a point of another view's coordinates, or the window's for `nil`, to this one's.
-  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    let inWindow = originInWindow
-    let other = view?.originInWindow ?? .zero
-    return CGPoint(x: point.x + other.x - inWindow.x, y: point.y + other.y - inWindow.y)
-  }
-
-  /// Where this view's (0, 0) lies in the window's coordinates.
-  private var originInWindow: CGPoint {
-    var origin = CGPoint.zero
-    var view: UIView? = self
-    while let current = view, !(current is UIWindow) {
-      origin.x += current.frame.minX - current.bounds.minX
-      origin.y += current.frame.minY - current.bounds.minY
-      view = current.parentView
-    }
-    return origin
-  }
-}
-
-// MARK: - Animations
-
-extension UIView {
-  /// Whether changes are animated on the current device.
-  public static var areAnimationsEnabled: Bool { EmulatedDevice.current.animationsEnabled }
-
-  /// Turns animations on the current device on or off.
-  public static func setAnimationsEnabled(_ enabled: Bool) {
-    EmulatedDevice.current.animationsEnabled = enabled
-  }
-
-  /// Runs the closure with animations off (iOS 7).
-  public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    let device = EmulatedDevice.current
-    let enabled = device.animationsEnabled
-    device.animationsEnabled = false
-    actionsWithoutAnimation()
-    device.animationsEnabled = enabled
-  }
 }

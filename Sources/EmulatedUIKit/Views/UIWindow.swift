@@ -20,6 +20,10 @@ open class UIWindow: UIView {
   }
 
   private var root: UIViewController?
+  private var isRootShown = false
+
+  /// Whether the pass at the end of the turn knows of the window.
+  final var isInUpdate = false
 
   /// The window itself.
   open override var window: UIWindow? { self }
@@ -31,6 +35,7 @@ open class UIWindow: UIView {
     // Windows that are gone leave their places to new ones.
     device.windowReferences.removeAll { $0.object == nil }
     device.windowReferences.append(WeakReference(self))
+    rootNeedsUpdate()
   }
 
   /// Creates a hidden window of size zero.
@@ -38,6 +43,7 @@ open class UIWindow: UIView {
     super.init(coder: coder)
     isHidden = true
     device.windowReferences.append(WeakReference(self))
+    rootNeedsUpdate()
   }
 
   isolated deinit {
@@ -64,6 +70,7 @@ open class UIWindow: UIView {
       guard newValue !== root else { return }
       root?.leaveWindow()
       root = newValue
+      isRootShown = false
       if !isHidden { showRoot() }
     }
   }
@@ -74,18 +81,64 @@ open class UIWindow: UIView {
     isKeyWindow = true
     device.windowReferences.removeAll { $0.object === self }
     device.windowReferences.append(WeakReference(self))
-    guard isHidden else { return }
     isHidden = false
-    showRoot()
+  }
+
+  /// Whether the window and all in it are invisible; `true` by default.
+  ///
+  /// Showing it for the first time shows the root controller, as ``makeKeyAndVisible()`` does, without
+  /// making it the key window. Hiding it takes nothing out of it.
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      super.isHidden = newValue
+      guard !newValue else { return }
+      showRoot()
+      // What asked to be drawn while nobody could see it.
+      if !updates.isEmpty { rootNeedsUpdate() }
+    }
+  }
+
+  final override func rootNeedsUpdate() {
+    let device = device
+    guard !isInUpdate, !device.clock.runsAtOnce else { return }
+    isInUpdate = true
+    device.viewUpdates.add(self, on: device.clock)
   }
 
   private func showRoot() {
-    guard let root else { return }
+    guard let root, !isRootShown else { return }
+    isRootShown = true
     device.run {
       root.view.frame = bounds
       root.startAppearing(animated: false)
       addSubview(root.view)
       root.finishAppearing(animated: false)
     }
+  }
+}
+
+// MARK: - Coordinates
+
+extension UIWindow {
+  /// Converts a point of this window to another's coordinates, or to the screen's for `nil`.
+  public func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
+    let onScreen = toSuperview(point)
+    return window?.fromSuperview(onScreen) ?? onScreen
+  }
+
+  /// Converts a point of another window's coordinates, or the screen's for `nil`, to this one's.
+  public func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
+    fromSuperview(window?.toSuperview(point) ?? point)
+  }
+
+  /// Converts a rectangle of this window to another's coordinates, or to the screen's for `nil`.
+  public func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
+    rect.mapped { convert($0, to: window) }
+  }
+
+  /// Converts a rectangle of another window's coordinates, or the screen's for `nil`, to this one's.
+  public func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
+    rect.mapped { convert($0, from: window) }
   }
 }

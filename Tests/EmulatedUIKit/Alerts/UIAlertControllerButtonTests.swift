@@ -119,6 +119,86 @@ struct UIAlertControllerButtonTests {
     #expect(bench.boldTitles == ["Cancel"])
   }
 
+  @Test("a lone ordinary one is bold only where the device is told so", .rule("U6"))
+  func boldLone() {
+    for bolds in [false, true] {
+      let bench = Bench()
+      bench.device.boldsLoneAlertButton = bolds
+      bench.show(bench.alert([Self.keep]))
+      #expect(bench.boldTitles == (bolds ? ["Keep"] : []))
+    }
+  }
+
+  @Test(
+    "destructive ones are red and not bold, the others tinted",
+    .rule("A38", "A40"),
+    arguments: blockVersions,
+    [UIAlertController.Style.alert, .actionSheet]
+  )
+  func colours(system: String, style: UIAlertController.Style) {
+    let bench = Bench(system)
+    bench.device.window.tintColor = .purple
+    let alert = bench.alert([Self.keep, Self.delete, Self.cancel], style: style)
+    bench.show(alert)
+    let windows = [UIColor.purple, .systemRed, .purple]
+    #expect(bench.device.visibleAlert?.buttons.map(\.tint) == windows)
+    #expect(bench.device.visibleAlert?.buttons.map(\.isBold) == [false, false, true])
+    alert.view.tintColor = .green
+    #expect(bench.device.visibleAlert?.buttons.map(\.tint) == [.green, .systemRed, .green])
+  }
+
+  @Test(
+    "iOS 9 forgets under a finger a tint that was set before the presentation",
+    .rule("A40"),
+    arguments: ["8.3", "9.3", "12.4", "26.0"]
+  )
+  func highlight(system: String) {
+    let bench = Bench(system)
+    let alert = bench.alert([Self.keep, Self.delete])
+    alert.view.tintColor = .green
+    let early = system == "9.3" ? UIColor.systemBlue : .green
+    // In the second round the tint of the first is an early one again.
+    for _ in 0..<2 {
+      bench.show(alert)
+      #expect(bench.device.visibleAlert?.buttons.map(\.tint) == [.green, .systemRed])
+      #expect(bench.device.visibleAlert?.buttons.map(\.highlightTint) == [early, .systemRed])
+      alert.view.tintColor = .green
+      #expect(bench.device.visibleAlert?.buttons.map(\.highlightTint) == [.green, .systemRed])
+      alert.dismiss(animated: true)
+      bench.device.settle()
+    }
+  }
+
+  @Test(
+    "a tint set right after `present` is late enough, and none of its own keeps the window's",
+    .rule("A40")
+  )
+  func lateTint() {
+    let bench = Bench("9.3")
+    let alert = bench.alert([Self.keep])
+    bench.root.present(alert, animated: true)
+    alert.view.tintColor = .green
+    bench.device.settle()
+    #expect(bench.device.visibleAlert?.buttons.map(\.highlightTint) == [.green])
+    alert.view.tintColor = nil
+    bench.device.window.tintColor = .orange
+    #expect(bench.device.visibleAlert?.buttons.map(\.highlightTint) == [.orange])
+  }
+
+  @Test(
+    "disabled ones are dimmed, but in the first releases of 26",
+    .rule("A39"),
+    arguments: [("8.0", true), ("17.0", true), ("26.0", false), ("26.1", false), ("26.2", true)]
+  )
+  func dimmed(system: String, isDimmed: Bool) {
+    let bench = Bench(system)
+    let alert = bench.alert([Self.keep, Self.delete])
+    alert.actions[0].isEnabled = false
+    bench.show(alert)
+    #expect(bench.device.visibleAlert?.buttons.map(\.isDimmed) == [isDimmed, false])
+    #expect(throws: DeviceInputError.disabled("Keep")) { try bench.device.tap("Keep") }
+  }
+
   @Test("a sheet ignores the preferred action", .rule("A36"), arguments: ["9.3", "26.0"])
   func preferredOnSheet(system: String) {
     let bench = Bench(system)
@@ -146,7 +226,7 @@ struct UIAlertControllerButtonTests {
 
   @Test(
     "Escape chooses cancel, and nothing where there is none",
-    .rule("U1"),
+    .rule("A37", "U1"),
     arguments: [UIAlertController.Style.alert, .actionSheet]
   )
   func escape(style: UIAlertController.Style) {
@@ -161,6 +241,35 @@ struct UIAlertControllerButtonTests {
     bench.device.settle()
     #expect(bench.log.lines == ["handler Cancel"])
     #expect(bench.root.presentedViewController == nil)
+  }
+
+  @Test(
+    "any number of them can be chosen, whatever tags the app sets",
+    .report("TE-18"),
+    arguments: [0, 1, 2, 16, 17, 64],
+    [UIAlertController.Style.alert, .actionSheet]
+  )
+  func anyNumber(count: Int, style: UIAlertController.Style) throws {
+    let bench = Bench()
+    let alert = bench.alert((0..<count).map { ("\($0)", .default) }, style: style)
+    alert.view.tag = 77
+    bench.show(alert)
+    func tag(_ view: UIView) {
+      view.tag = 77
+      view.subviews.forEach(tag)
+    }
+    tag(alert.view)
+    #expect(bench.visibleTitles?.count == count)
+    if count == 0 {
+      alert.dismiss(animated: true)
+      bench.device.settle()
+    } else {
+      try bench.device.tapButton(at: count - 1)
+      bench.device.settle()
+    }
+    #expect(bench.log.lines == (count == 0 ? [] : ["handler \(count - 1)"]))
+    #expect(bench.root.presentedViewController == nil)
+    #expect(bench.device.exceptions.isEmpty)
   }
 
   @Test("more than fit on the screen are scrolled to")

@@ -9,9 +9,16 @@ struct UIAlertControllerChoiceTests {
     var log: Log?
     var refuses = false
 
+    /// Whether it dismisses without animation, with a completion that writes.
+    var isInstant = false
+
     override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
       log?.write("dismiss animated \(flag)")
-      if !refuses { super.dismiss(animated: flag, completion: completion) }
+      guard isInstant else {
+        if !refuses { super.dismiss(animated: flag, completion: completion) }
+        return
+      }
+      super.dismiss(animated: false) { [log] in log?.write("completion") }
     }
   }
 
@@ -171,6 +178,41 @@ struct UIAlertControllerChoiceTests {
     #expect(bench.log.lines == ["dismiss animated true", "handler OK"])
   }
 
+  @Test(
+    "of an unanimated dismissal the handler runs in the turn of its completion, before it",
+    .rule("A47", "U10")
+  )
+  func unanimated() throws {
+    let bench = Bench()
+    let presenter = presenter(on: bench)
+    presenter.isInstant = true
+    bench.show(bench.alert([("OK", .default)]), on: presenter, animated: false)
+    try bench.device.tap("OK")
+    #expect(bench.log.lines == ["dismiss animated true"])
+    bench.device.turn()
+    #expect(bench.log.lines == ["dismiss animated true", "handler OK", "completion"])
+  }
+
+  @Test(
+    "a simulated touch goes the way of a real one, and none is silent",
+    .report("OR-04"),
+    arguments: [UIAlertController.Style.alert, .actionSheet]
+  )
+  func simulated(style: UIAlertController.Style) throws {
+    let bench = Bench()
+    let alert = bench.alert([("OK", .default), ("Off", .default)], style: style)
+    alert.actions[1].isEnabled = false
+    bench.show(alert)
+    #expect(throws: DeviceInputError.disabled("Off")) { try bench.device.tap("Off") }
+    #expect(throws: DeviceInputError.notOnScreen("Missing", visible: ["OK", "Off"])) {
+      try bench.device.tap("Missing")
+    }
+    try bench.choose("OK")
+    #expect(bench.log.lines == ["handler OK"])
+    #expect(bench.root.presentedViewController == nil)
+    #expect(throws: DeviceInputError.notOnScreen("OK", visible: [])) { try bench.device.tap("OK") }
+  }
+
   @Test("a presenter that does not dismiss keeps the alert, and nothing was chosen", .rule("A45"))
   func refusingPresenter() throws {
     let bench = Bench()
@@ -187,7 +229,7 @@ struct UIAlertControllerChoiceTests {
 
   @Test(
     "a dismissal by the app runs no handler, not even cancel's",
-    .rule("A48"),
+    .rule("A48", "A49"),
     arguments: blockVersions,
     [UIAlertController.Style.alert, .actionSheet]
   )

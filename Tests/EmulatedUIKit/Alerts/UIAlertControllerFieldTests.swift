@@ -155,6 +155,55 @@ struct UIAlertControllerFieldTests {
     #expect(bench.root.presentedViewController === alert)
   }
 
+  @Test(
+    "an alert takes the keyboard from who has it, even without fields",
+    .rule("A64"),
+    arguments: blockVersions
+  )
+  func keyboard(system: String) throws {
+    let bench = Bench(system)
+    let field = bench.device.run { UITextField() }
+    bench.root.view.addSubview(field)
+    for addsField in [false, true] {
+      field.becomeFirstResponder()
+      let alert = bench.alert([("OK", .default)])
+      if addsField { alert.addTextField() }
+      bench.root.present(alert, animated: true)
+      #expect(field.isFirstResponder)
+      bench.device.turn()
+      #expect(!field.isFirstResponder)
+      bench.device.settle()
+      #expect(alert.textFields?.map(\.isFirstResponder) == (addsField ? [true] : nil))
+      #expect(bench.device.type("x") == addsField)
+      try bench.choose("OK")
+    }
+    #expect(field.text == "")
+  }
+
+  @Test("an alert view leaves the keyboard where it is", .rule("A64"), arguments: legacyVersions)
+  func keyboardOfAlertView(system: String) {
+    let bench = Bench(system)
+    let field = bench.device.run { UITextField() }
+    bench.root.view.addSubview(field)
+    field.becomeFirstResponder()
+    bench.alertView().show()
+    bench.device.settle()
+    #expect(bench.visibleTitles == ["Cancel", "OK"])
+    #expect(field.isFirstResponder)
+  }
+
+  @Test("Return on a disabled preferred action does nothing", .rule("A28", "A36", "A39"))
+  func returnDisabledPreferred() {
+    let alert = bench.alert([("Save", .default), ("More", .default)])
+    alert.preferredAction = alert.actions[1]
+    alert.actions[1].isEnabled = false
+    bench.show(alert)
+    #expect(!bench.device.press(.return))
+    bench.device.settle()
+    #expect(bench.log.lines.isEmpty)
+    #expect(bench.root.presentedViewController === alert)
+  }
+
   @Test("Tab goes from field to field, round and round")
   func tab() {
     let alert = bench.alert()

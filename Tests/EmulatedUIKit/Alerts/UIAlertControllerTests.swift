@@ -39,6 +39,14 @@ struct UIAlertControllerTests {
           count: 2
         )
     )
+    // Its texts can be given later, and are drawn as they come.
+    let alert = alerts[0]
+    alert.title = "Title"
+    bench.show(alert)
+    alert.message = "Message"
+    #expect(bench.device.visibleAlert?.form == .sheet)
+    #expect(bench.device.visibleAlert?.title == "Title")
+    #expect(bench.device.visibleAlert?.message == "Message")
   }
 
   @Test("has no actions, no preferred action and no fields at first", .rule("A6", "U4"))
@@ -89,9 +97,21 @@ struct UIAlertControllerTests {
     let alert = bench.alert([("OK", .default)], title: "", message: "Message", style: .actionSheet)
     bench.show(alert)
     #expect(bench.device.visibleAlert?.title == "")
+    #expect(bench.device.visibleAlert?.isMessageInTitlePlace == false)
+    let withGap = bench.buttonFrames
     alert.title = nil
     #expect(bench.device.visibleAlert?.title == nil)
     #expect(bench.device.visibleAlert?.message == "Message")
+    #expect(bench.device.visibleAlert?.isMessageInTitlePlace == true)
+    #expect(bench.buttonFrames == withGap)
+    // The sheet rises from the bottom: without the gap it is lower.
+    #expect(boxHeight(alert) + 22 == boxHeight(alert, title: ""))
+  }
+
+  /// How high the box of the alert on screen is with a title.
+  private func boxHeight(_ alert: UIAlertController, title: String? = nil) -> CGFloat {
+    alert.title = title
+    return alert.view.subviews.first?.bounds.height ?? 0
   }
 
   @Test(
@@ -143,7 +163,118 @@ struct UIAlertControllerTests {
     #expect(bench.boldTitles == ["C"])
   }
 
-  @Test("may be shown again after it was dismissed, and runs its handlers again", .rule("U14"))
+  @Test("shows an action that was added twice twice", .rule("A21", "U13"), arguments: blockVersions)
+  func sameActionTwice(system: String) throws {
+    let bench = Bench(system)
+    let alert = bench.alert()
+    let action = bench.add("A", to: alert)
+    bench.add("B", to: alert)
+    alert.addAction(action)
+    bench.show(alert)
+    #expect(bench.visibleTitles == ["A", "B", "A"])
+    action.isEnabled = false
+    #expect(bench.device.visibleAlert?.buttons.map(\.isEnabled) == [false, true, false])
+    #expect(throws: DeviceInputError.disabled("A")) { try bench.device.tapButton(at: 2) }
+    action.isEnabled = true
+    try bench.device.tapButton(at: 2)
+    bench.device.settle()
+    #expect(bench.log.lines == ["handler A"])
+    #expect(bench.device.exceptions.isEmpty)
+  }
+
+  @Test("shares an action with another alert", .rule("A21", "U13"))
+  func sameActionInTwo() throws {
+    let bench = Bench()
+    let alerts = [bench.alert(), bench.alert()]
+    let action = bench.add("A", to: alerts[0])
+    alerts[1].addAction(action)
+    for (round, alert) in alerts.enumerated() {
+      bench.show(alert)
+      action.isEnabled = false
+      #expect(bench.device.visibleAlert?.buttons.map(\.isEnabled) == [false])
+      action.isEnabled = true
+      #expect(bench.device.visibleAlert?.buttons.map(\.isEnabled) == [true])
+      try bench.choose("A")
+      #expect(bench.log.lines.count == round + 1)
+    }
+  }
+
+  @Test(
+    "shows what is added while it stands, and the console says so",
+    .rule("A22", "U2"),
+    arguments: blockVersions
+  )
+  func addedLate(system: String) throws {
+    let bench = Bench(system)
+    let alert = bench.alert([("A", .default)])
+    alert.loadViewIfNeeded()
+    bench.root.present(alert, animated: true)
+    // Not on screen before the turn ends.
+    bench.add("B", to: alert)
+    bench.device.settle()
+    #expect(bench.device.log == [])
+    bench.add("C", to: alert)
+    alert.addTextField { $0.text = "late" }
+    #expect(bench.visibleTitles == ["A", "B", "C"])
+    #expect(bench.device.visibleAlert?.fieldValues == ["late"])
+    let end =
+      "was added to \(spelling(alert)), which is on screen; configure an alert before it is "
+      + "presented"
+    #expect(
+      bench.device.log == ["EmulatedUIKit: an action \(end)", "EmulatedUIKit: a text field \(end)"]
+    )
+    try bench.choose("C")
+    #expect(bench.log.lines == ["handler C"])
+  }
+
+  @Test("may be a subclass, and is a controller with a view as any", .rule("A8", "A9"))
+  func subclass() {
+    let bench = Bench()
+    let alert = bench.device.run {
+      LoggingAlert(title: "Title", message: nil, preferredStyle: .alert)
+    }
+    alert.log = bench.log
+    bench.add("OK", to: alert)
+    #expect(!alert.isViewLoaded)
+    bench.showLoudly(alert)
+    #expect(alert.view.window === bench.device.window)
+    #expect(alert.presentingViewController === bench.root)
+    alert.dismiss(animated: true) { bench.log.write("dismissed") }
+    bench.device.settle()
+    #expect(
+      bench.log.text == """
+        alert willAppear
+        alert didAppear
+        completion
+        alert willDisappear
+        alert didDisappear
+        dismissed
+        """
+    )
+    #expect(bench.device.exceptions.isEmpty)
+  }
+
+  @Test("can be shown by a window of its own", .rule("A53"), arguments: blockVersions)
+  func ownWindow(system: String) throws {
+    let bench = Bench(system)
+    let window = bench.device.run { UIWindow(frame: bench.device.window.bounds) }
+    window.windowLevel = .alert
+    window.rootViewController = bench.controller("host")
+    window.makeKeyAndVisible()
+    let alert = bench.alert()
+    bench.add("OK", to: alert) { window.isHidden = true }
+    bench.show(alert, on: window.rootViewController)
+    #expect(alert.view.window === window)
+    #expect(bench.visibleTitles == ["OK"])
+    try bench.choose("OK")
+    #expect(bench.log.lines(about: "handler") == ["handler OK"])
+    #expect(bench.device.visibleAlert == nil)
+  }
+
+  @Test(
+    "may be shown again after it was dismissed, and runs its handlers again",
+    .rule("A73", "U14")
+  )
   func again() throws {
     let bench = Bench()
     let alert = bench.alert([("OK", .default)])

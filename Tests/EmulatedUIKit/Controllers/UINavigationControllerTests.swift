@@ -15,14 +15,6 @@ struct UINavigationControllerTests {
     bench.log.clear()
   }
 
-  /// That no controller has come before another goes.
-  private func expectBothWillsBeforeBothDids() {
-    let appearance = bench.log.lines.filter { $0.hasSuffix("ppear") }
-    #expect(appearance.prefix(2).allSatisfy { $0.contains(" will") })
-    #expect(appearance.suffix(2).allSatisfy { $0.contains(" did") })
-    #expect(appearance.count == 4)
-  }
-
   @Test("shows its root when it appears")
   func root() {
     let root = bench.controller("third")
@@ -42,47 +34,74 @@ struct UINavigationControllerTests {
     #expect(root.view.isDescendant(of: navigation.view))
   }
 
-  @Test("pushes: the new one enters and appears, the old one disappears and stays")
-  func push() {
-    navigation.pushViewController(second, animated: true)
+  @Test(
+    "pushes: the new one enters and appears, the old one disappears and stays",
+    arguments: [true, false]
+  )
+  func push(animated: Bool) {
+    navigation.pushViewController(second, animated: animated)
     #expect(navigation.viewControllers == [first, second])
     #expect(navigation.topViewController === second)
     #expect(navigation.visibleViewController === second)
-    #expect(bench.log.lines(about: "first") == ["first willDisappear", "first didDisappear"])
+    bench.device.settle()
     #expect(
-      bench.log.text(about: "second") == """
+      bench.log.text == """
         second willEnter
         second didLoad
+        first willDisappear
         second willAppear
+        first didDisappear
         second didAppear
         second didEnter
         """
     )
-    expectBothWillsBeforeBothDids()
     #expect(second.view.window === bench.device.window)
     #expect(first.view.window == nil)
-    #expect(first.parent === navigation)
+    #expect(navigation.children == [first, second])
+    #expect(bench.device.clock.now == (animated ? 0.35 : 0))
   }
 
-  @Test("pops: the top one leaves, the one below appears again")
-  func pop() {
+  @Test("pops: the top one leaves, the one below appears again", arguments: [true, false])
+  func pop(animated: Bool) {
     navigation.pushViewController(second, animated: false)
     bench.log.clear()
-    #expect(navigation.popViewController(animated: true) === second)
+    #expect(navigation.popViewController(animated: animated) === second)
     #expect(navigation.viewControllers == [first])
-    #expect(bench.log.lines(about: "first") == ["first willAppear", "first didAppear"])
+    bench.device.settle()
     #expect(
-      bench.log.text(about: "second") == """
+      bench.log.text == """
         second willLeave
         second willDisappear
+        first willAppear
         second didDisappear
+        first didAppear
         second didLeave
         """
     )
-    expectBothWillsBeforeBothDids()
     #expect(second.parent == nil)
     #expect(second.view.window == nil)
     #expect(first.view.window === bench.device.window)
+    #expect(navigation.children == [first])
+  }
+
+  @Test("pops to one below, or to the root, and answers what went")
+  func popTo() {
+    let third = bench.controller("third")
+    navigation.setViewControllers([first, second, third], animated: false)
+    bench.log.clear()
+    #expect(navigation.popToViewController(third, animated: false) == nil)
+    #expect(navigation.popToViewController(second, animated: false) == [third])
+    #expect(navigation.viewControllers == [first, second])
+    navigation.pushViewController(third, animated: false)
+    #expect(navigation.popToRootViewController(animated: false) == [second, third])
+    #expect(navigation.viewControllers == [first])
+    #expect(navigation.popToRootViewController(animated: false) == nil)
+    bench.log.clear()
+    let stranger = bench.controller("stranger")
+    #expect(navigation.popToViewController(stranger, animated: false) == nil)
+    #expect(bench.reasons == ["Tried to pop to a view controller that doesn't exist."])
+    #expect(bench.device.exceptions.map(\.name.rawValue) == ["NSInternalInconsistencyException"])
+    #expect(bench.log.lines.isEmpty)
   }
 
   @Test("does not pop the last one")

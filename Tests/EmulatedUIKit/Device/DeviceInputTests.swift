@@ -95,6 +95,51 @@ struct DeviceInputTests {
     #expect(device.visibleAlert?.fieldValues == ["", "abc"])
   }
 
+  /// Puts a control that writes on the root's view.
+  private func control(_ name: String, _ frame: CGRect) -> UIControl {
+    let control = device.run { UIControl(frame: frame) }
+    control.addAction(UIAction { [log = bench.log] _ in log.write(name) }, for: .touchUpInside)
+    bench.root.view.addSubview(control)
+    return control
+  }
+
+  @Test("reach whatever is at a point")
+  func point() {
+    let button = control("button", CGRect(x: 10, y: 20, width: 30, height: 40))
+    let inner = device.run { UIView(frame: button.bounds) }
+    button.addSubview(inner)
+    #expect(device.touch(at: CGPoint(x: 15, y: 25)))
+    #expect(!device.touch(at: CGPoint(x: 9, y: 25)))
+    #expect(!device.touch(at: CGPoint(x: -1, y: -1)))
+    button.isEnabled = false
+    #expect(!device.touch(at: CGPoint(x: 15, y: 25)))
+    #expect(bench.log.lines == ["button"])
+  }
+
+  @Test("at a point reach an alert's buttons and fields, and nothing behind it")
+  func pointOnAlert() throws {
+    _ = control("button", device.window.bounds)
+    let alert = bench.alert([("A", .default), ("B", .default), ("C", .default)])
+    for _ in 0..<2 { alert.addTextField() }
+    alert.actions[0].isEnabled = false
+    bench.show(alert)
+    let field = try #require(alert.textFields?[1])
+    #expect(device.touch(at: field.convert(CGPoint(x: 1, y: 1), to: nil)))
+    #expect(field.isFirstResponder)
+    // Without the one behind.
+    let frames = bench.buttonFrames.dropFirst().map(\.origin)
+    #expect(!device.touch(at: CGPoint(x: 1, y: 1)))
+    #expect(!device.touch(at: frames[0]))
+    #expect(bench.root.presentedViewController === alert)
+    #expect(device.touch(at: frames[2]))
+    // While it goes nothing takes a touch.
+    #expect(!device.touch(at: frames[1]))
+    device.settle()
+    #expect(bench.log.lines == ["handler C"])
+    #expect(device.touch(at: CGPoint(x: 1, y: 1)))
+    #expect(bench.log.lines == ["handler C", "button"])
+  }
+
   @Test("reach an alert through no cover")
   func covered() throws {
     bench.show(bench.alert([("OK", .default)]))

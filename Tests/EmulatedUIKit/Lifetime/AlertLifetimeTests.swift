@@ -1,6 +1,7 @@
-import EmulatedUIKit
 import TestSupport
 import Testing
+
+@testable import EmulatedUIKit
 
 @Suite("How long alerts live")
 struct AlertLifetimeTests {
@@ -61,6 +62,78 @@ struct AlertLifetimeTests {
     bench.root.dismiss(animated: true)
     bench.device.settle()
     #expect(presenter == nil)
+  }
+
+  /// Holds an alert strongly.
+  private final class Holder {
+    var alert: UIAlertController?
+  }
+
+  @Test("a handler that holds its own alert keeps it, and itself, for ever", .rule("A74"))
+  func cycle() throws {
+    let (alert, holder) = presentCycle()
+    bench.device.settle()
+    try bench.choose("OK")
+    #expect(bench.root.presentedViewController == nil)
+    #expect(alert.object != nil)
+    // Only by hand.
+    holder.object?.alert = nil
+    #expect(alert.object == nil)
+    #expect(holder.object == nil)
+  }
+
+  private func presentCycle() -> (WeakReference<UIAlertController>, WeakReference<Holder>) {
+    let alert = bench.alert()
+    let holder = Holder()
+    holder.alert = alert
+    bench.add("OK", to: alert) { withExtendedLifetime(holder) {} }
+    bench.root.present(alert, animated: true)
+    return (WeakReference(alert), WeakReference(holder))
+  }
+
+  @Test(
+    "from 9 one that goes without having loaded its view is in the console",
+    .rule("A78", "M6"),
+    arguments: blockVersions,
+    [UIAlertController.Style.alert, .actionSheet]
+  )
+  func neverLoaded(system: String, style: UIAlertController.Style) {
+    let bench = Bench(system)
+    var name = ""
+    do {
+      let alert = bench.alert([("OK", .default)], style: style)
+      name = spelling(alert)
+    }
+    let line =
+      "Attempting to load the view of a view controller while it is deallocating is not allowed and "
+      + "may result in undefined behavior (\(name))"
+    #expect(bench.device.log == (["8.0", "8.3"].contains(system) ? [] : [line]))
+  }
+
+  @Test("one that loaded its view goes silently", .rule("A78"), arguments: blockVersions)
+  func loaded(system: String) {
+    let bench = Bench(system)
+    for presents in [false, true] {
+      let alert = bench.alert([("OK", .default)])
+      alert.loadViewIfNeeded()
+      guard presents else { continue }
+      bench.show(alert)
+      bench.root.dismiss(animated: true)
+      bench.device.settle()
+    }
+    #expect(bench.device.log == [])
+  }
+
+  @Test("one that outlives its device goes without a console", .rule("A78"))
+  func withoutDevice() {
+    var alert: UIAlertController?
+    do {
+      let device = EmulatedDevice()
+      alert = device.run { UIAlertController(title: "A", message: nil, preferredStyle: .alert) }
+    }
+    #expect(alert?.isViewLoaded == false)
+    alert = nil
+    #expect(EmulatedDevice.gone.log == [])
   }
 
   @Test("a dropped or refused alert is freed at once", .rule("A67"))

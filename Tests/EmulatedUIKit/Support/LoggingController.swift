@@ -5,6 +5,9 @@ final class LoggingController: UIViewController {
   let name: String
   private let log: Log
 
+  /// Whether `viewIsAppearing` is written too.
+  var writesIsAppearing = false
+
   /// What runs in `viewWillAppear` and its like, with the line that was written.
   var onAppearance: ((String) -> Void)?
 
@@ -24,6 +27,11 @@ final class LoggingController: UIViewController {
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     write("willAppear")
+  }
+
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    if writesIsAppearing { write("isAppearing") }
   }
 
   override func viewDidAppear(_ animated: Bool) {

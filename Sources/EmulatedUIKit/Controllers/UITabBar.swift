@@ -1,0 +1,45 @@
+/// What a tab bar shows of a controller.
+open class UITabBarItem: NSObject {
+  private weak var owner: UIViewController?
+  private var ownTitle: String?
+
+  /// The words on the tab; the controller's title where none are set.
+  open var title: String? {
+    get { ownTitle ?? owner?.title }
+    set { ownTitle = newValue }
+  }
+
+  /// A number for the app's own use; 0 by default.
+  open var tag = 0
+
+  /// Creates an item without a title.
+  public override init() { super.init() }
+
+  /// Creates an item; images are not modelled and may be anything.
+  public init(title: String?, tag: Int) {
+    ownTitle = title
+    self.tag = tag
+    super.init()
+  }
+
+  init(of owner: UIViewController) {
+    self.owner = owner
+    super.init()
+  }
+}
+
+/// The bar that selects among a tab bar controller's controllers.
+open class UITabBar: UIView {
+  /// The tabs, from left to right; the tab bar controller's.
+  open var items: [UITabBarItem]?
+
+  /// The controller whose tabs these are.
+  weak var tabController: UITabBarController?
+
+  /// The rectangle of a tab: all are as wide.
+  func frameOfItem(at place: Int) -> CGRect? {
+    guard let items, items.indices.contains(place) else { return nil }
+    let width = bounds.width / CGFloat(items.count)
+    return CGRect(x: CGFloat(place) * width, y: 0, width: width, height: bounds.height)
+  }
+}

@@ -1,0 +1,83 @@
+/// What a presentation or a dismissal does, step by step, decided without side effects (D22–D26).
+///
+/// `viewIsAppearing` is no step: it follows from the view's being in a window.
+nonisolated struct PresentationOrder: Equatable {
+  /// Which way it goes.
+  enum Direction {
+    case presentation
+    case dismissal
+  }
+
+  /// Who a step is about.
+  enum Subject: Equatable {
+    case presenter
+    case presented
+  }
+
+  /// One step.
+  enum Step: Equatable {
+    /// Makes the presented controllers' views.
+    case load
+    /// Tells the presentation controllers that it begins (D41).
+    case tellBeginning
+    case willAppear(Subject)
+    case willDisappear(Subject)
+    /// Puts the presenter's view back below what leaves.
+    case restorePresenterView
+    /// Starts the animation, which puts the arriving view into the container.
+    case animate
+    case removePresenterView
+    /// Takes the presented views and their containers out.
+    case removePresentedViews
+    /// Ends the relation between presenter and presented.
+    case part
+    case didAppear(Subject)
+    case didDisappear(Subject)
+    /// Tells the presentation controllers that it has ended (D41).
+    case tellEnd(Bool)
+  }
+
+  let direction: Direction
+
+  /// Whether the presenter's view leaves while the presented one stands (D24, D25).
+  let removesPresenter: Bool
+
+  /// From the first callback to the animation.
+  var opening: [Step] {
+    switch direction {
+    case .presentation:
+      [.load, .tellBeginning] + ifRemoved([.willDisappear(.presenter)])
+        + [.willAppear(.presented), .animate]
+    case .dismissal:
+      [.tellBeginning, .willDisappear(.presented)]
+        + ifRemoved([.willAppear(.presenter), .restorePresenterView])
+        + [.animate]
+    }
+  }
+
+  /// From the animation to the last callback.
+  ///
+  /// - Parameter completed: `false` after a cancelled transition, which leaves all as it was.
+  func closing(completed: Bool) -> [Step] {
+    switch (direction, completed) {
+    case (.presentation, true):
+      ifRemoved([.removePresenterView]) + [.didAppear(.presented)]
+        + ifRemoved([.didDisappear(.presenter)]) + [.tellEnd(true)]
+    case (.presentation, false):
+      [.willDisappear(.presented)] + ifRemoved([.willAppear(.presenter)])
+        + [.removePresentedViews, .part] + ifRemoved([.didAppear(.presenter)])
+        + [.didDisappear(.presented), .tellEnd(false)]
+    case (.dismissal, true):
+      // Presenter first, then the dismissed (U11).
+      [.removePresentedViews, .part] + ifRemoved([.didAppear(.presenter)])
+        + [.didDisappear(.presented), .tellEnd(true)]
+    case (.dismissal, false):
+      // D26.
+      ifRemoved([.willDisappear(.presenter)])
+        + [.willAppear(.presented)] + ifRemoved([.removePresenterView])
+        + [.didAppear(.presented)] + ifRemoved([.didDisappear(.presenter)]) + [.tellEnd(false)]
+    }
+  }
+
+  private func ifRemoved(_ steps: [Step]) -> [Step] { removesPresenter ? steps : [] }
+}

@@ -1,0 +1,261 @@
+/// What presentation and popover controllers have in common: someone to ask.
+///
+/// It exists because a popover's delegate has a narrower type under the same name, which Swift's
+/// classes cannot say.
+public protocol UIPresentationControllerDelegating: NSObject {}
+
+/// Manages a presented controller from the presentation to the end of the dismissal (iOS 8).
+///
+/// Kept alive by the presented controller. Subclasses override the hooks, which UIKit's own leave empty.
+open class UIPresentationController: NSObject, UIPresentationControllerDelegating {
+  private weak var ownPresented: UIViewController?
+  private weak var ownPresenting: UIViewController?
+  weak var adaptiveDelegate: (any UIAdaptivePresentationControllerDelegate)?
+
+  /// Where the presentation takes place, from its beginning to its end.
+  private(set) var container: TransitionContainerView?
+
+  /// Where the presenter's view stood, if it was taken out.
+  private weak var presenterPlace: UIView?
+
+  /// The style that was asked for when the controller was made (D12).
+  let style: UIModalPresentationStyle
+
+  /// What the style became in the surroundings (D9); known once the presentation begins.
+  private(set) var adaptedStyle: UIModalPresentationStyle?
+
+  /// Creates the presentation controller of a presentation.
+  ///
+  /// - Parameters:
+  ///   - presentedViewController: What is presented; not kept alive.
+  ///   - presentingViewController: Who presents, if that is known; not kept alive.
+  public init(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {
+    ownPresented = presentedViewController
+    ownPresenting = presentingViewController
+    style = presentedViewController.modalPresentationStyle
+    super.init()
+  }
+
+  // MARK: What is presented
+
+  /// Who presents.
+  ///
+  /// Before the presentation, and when the presenter is gone, an empty controller.
+  open var presentingViewController: UIViewController { ownPresenting ?? UIViewController() }
+
+  /// What is presented; an empty controller when it is gone.
+  open var presentedViewController: UIViewController { ownPresented ?? UIViewController() }
+
+  /// The style that was asked for.
+  open var presentationStyle: UIModalPresentationStyle { style }
+
+  /// The view in which the presentation takes place; `nil` before it begins and after it ended.
+  open var containerView: UIView? { container }
+
+  /// The view that is animated; the presented controller's by default.
+  open var presentedView: UIView? { ownPresented?.viewIfLoaded }
+
+  /// Where the presented view stands in the container; by default as the style has it.
+  open var frameOfPresentedViewInContainerView: CGRect { defaultFrame }
+
+  /// Whether the presentation covers the screen, rather than the context of the presenter; `true` by
+  /// default.
+  open var shouldPresentInFullscreen: Bool { true }
+
+  /// Whether the presenter's view leaves the screen while the presentation stands; `false` by default
+  /// (D25).
+  open var shouldRemovePresentersView: Bool { false }
+
+  // MARK: Adaptation
+
+  /// The style in compact surroundings (D9): full screen before 13 for sheets and popovers, else the
+  /// style itself.
+  open var adaptivePresentationStyle: UIModalPresentationStyle { defaultAdaptiveStyle }
+
+  /// The style in given surroundings (D9; iOS 8.3).
+  open func adaptivePresentationStyle(
+    for traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    traitCollection.horizontalSizeClass == .compact ? adaptivePresentationStyle : style
+  }
+
+  // MARK: Hooks
+
+  /// Called before the container lays out its subviews (D41).
+  open func containerViewWillLayoutSubviews() {}
+
+  /// Called after the container laid out its subviews (D41).
+  open func containerViewDidLayoutSubviews() {}
+
+  /// Called before a presentation is animated; the container is in the window (D41).
+  open func presentationTransitionWillBegin() {}
+
+  /// Called after a presentation; `false` when it was cancelled (D41).
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+
+  /// Called before a dismissal is animated (D41).
+  open func dismissalTransitionWillBegin() {}
+
+  /// Called after a dismissal; `false` when it was cancelled (D41).
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+  // MARK: What popovers add
+
+  /// Prepares for the beginning, before anything is checked.
+  func prepareToBegin() { adapt() }
+
+  /// An exception that forbids to begin.
+  func beginningError() -> NSException? { nil }
+}
+
+extension UIPresentationControllerDelegating where Self: UIPresentationController {
+  /// Hears and decides about adaptation and about dismissals by a person; not kept alive.
+  public var delegate: (any UIAdaptivePresentationControllerDelegate)? {
+    get { adaptiveDelegate }
+    set { adaptiveDelegate = newValue }
+  }
+}
+
+// MARK: - Adaptation
+
+extension UIPresentationController {
+  private var device: EmulatedDevice { ownPresented?.device ?? .gone }
+
+  /// The style in effect: adapted once the presentation has begun, else as it would be.
+  var effectiveStyle: UIModalPresentationStyle { adaptedStyle ?? style }
+
+  private var defaultAdaptiveStyle: UIModalPresentationStyle {
+    switch style {
+    case .pageSheet, .formSheet, .popover:
+      if device.behavior.compactSheetsCoverScreen { return .fullScreen }
+      return style == .popover ? .pageSheet : style
+    default: return style
+    }
+  }
+
+  /// Asks what the style becomes in the device's surroundings (D9).
+  func adapt() {
+    let traits = device.traits
+    let behavior = device.behavior
+    guard traits.horizontalSizeClass == .compact else {
+      adaptedStyle =
+        behavior.asksAdaptiveStyleWithTraits ? adaptivePresentationStyle(for: traits) : style
+      return
+    }
+    let own = adaptivePresentationStyle(for: traits)
+    guard let adaptiveDelegate else {
+      adaptedStyle = own
+      return
+    }
+    let asked =
+      behavior.asksAdaptiveStyleWithTraits
+      ? adaptiveDelegate.adaptivePresentationStyle(for: self, traitCollection: traits)
+      : adaptiveDelegate.adaptivePresentationStyle(for: self)
+    // `none` keeps the style as it was asked for.
+    adaptedStyle = asked == .none ? style : asked
+  }
+
+  /// Begins a presentation (D41).
+  func begin(with coordinator: TransitionContext) {
+    if effectiveStyle != style {
+      adaptiveDelegate?.presentationController(
+        self,
+        willPresentWithAdaptiveStyle: effectiveStyle,
+        transitionCoordinator: coordinator
+      )
+    }
+    presentationTransitionWillBegin()
+  }
+}
+
+// MARK: - The container
+
+extension UIPresentationController {
+  /// Whether the presenter's view leaves (D24, D25).
+  var removesPresenter: Bool {
+    switch effectiveStyle {
+    case .fullScreen, .currentContext: true
+    default: shouldRemovePresentersView
+    }
+  }
+
+  /// Tells who really presents, and makes the container.
+  func prepareContainer(for presenter: UIViewController) -> TransitionContainerView {
+    ownPresenting = presenter
+    if let container { return container }
+    let made = presenter.device.run { TransitionContainerView(frame: .zero) }
+    made.presentationController = self
+    container = made
+    return made
+  }
+
+  /// Whether the presentation stays within its presenter's view (D4).
+  var staysInContext: Bool {
+    switch style {
+    case .currentContext, .overCurrentContext: true
+    default: !shouldPresentInFullscreen
+    }
+  }
+
+  /// Puts the container in front of the presenter.
+  func placeContainer(above presenter: UIViewController) {
+    guard let container, let view = presenter.view, let window = view.window else { return }
+    if staysInContext, let place = view.superview {
+      container.frame = view.frame
+      place.insertSubview(container, aboveSubview: view)
+    } else {
+      container.frame = window.bounds
+      window.addSubview(container)
+    }
+  }
+
+  /// Takes the presenter's view out; it comes back below the container.
+  func remove(_ presenter: UIViewController) {
+    guard let view = presenter.viewIfLoaded else { return }
+    presenterPlace = view.superview
+    view.removeFromSuperview()
+  }
+
+  /// Puts the presenter's view back where it was (TR-07).
+  func restore(_ presenter: UIViewController) {
+    guard let view = presenter.viewIfLoaded, let place = presenterPlace, view.superview == nil
+    else { return }
+    if let container, container.superview === place {
+      place.insertSubview(view, belowSubview: container)
+    } else {
+      place.insertSubview(view, at: 0)
+    }
+    if place is UIWindow || place is TransitionContainerView { view.frame = place.bounds }
+  }
+
+  private var defaultFrame: CGRect {
+    guard let container else { return .zero }
+    let room = container.bounds
+    guard let presented = ownPresented, !presented.placesItself,
+      presented.device.model.idiom == .pad
+    else { return room }
+    let wanted = presented.preferredContentSize
+    var size: CGSize
+    switch effectiveStyle {
+    case .formSheet: size = wanted == .zero ? CGSize(width: 540, height: 620) : wanted
+    case .popover: size = wanted == .zero ? CGSize(width: 320, height: 480) : wanted
+    default: return room
+    }
+    size.width = min(size.width, room.width)
+    size.height = min(size.height, room.height)
+    return CGRect(
+      x: room.midX - size.width / 2,
+      y: room.midY - size.height / 2,
+      width: size.width,
+      height: size.height
+    )
+  }
+}
+
+extension EmulatedDevice {
+  /// What the device tells controllers about their surroundings.
+  var traits: UITraitCollection { run { UITraitCollection(model: model) } }
+}

@@ -1,0 +1,21 @@
+/// What few views have, apart from the view so that plain views stay small and fast.
+final class RareViewValues {
+  var transform3D: CATransform3D?
+  var autoresizingMask: UIView.AutoresizingMask = []
+  var autoresizesSubviews = true
+  var backgroundColor: UIColor?
+  var isOpaque = true
+  var clipsToBounds = false
+  var contentMode = UIView.ContentMode.scaleToFill
+  var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+  var motionEffects: [UIMotionEffect] = []
+
+  /// The part to draw; the whole view where none is named.
+  var dirtyRect: CGRect?
+
+  /// What animates the view now, the oldest first.
+  var animations: [PropertyAnimation] = []
+
+  /// Whether an animation keeps touches away.
+  var blocksTouches: Bool { animations.contains { $0.block?.blocksTouches ?? false } }
+}
