@@ -57,9 +57,22 @@ nonisolated enum AlertMessages {
       + "-prepareForPopoverPresentation."
   }
 
-  /// M14 (C9).
+  /// M14 (C9); more about the view follows its address, here its frame (memory).
   @MainActor
   static func sheetOutsideWindow(_ view: UIView) -> String {
-    "Sheet can not be presented because the view is not in a window: \(describe(view))"
+    let frame = view.frame
+    return "Sheet can not be presented because the view is not in a window: "
+      + "\(describe(view).dropLast()); frame = (\(number(frame.minX)) \(number(frame.minY)); "
+      + "\(number(frame.width)) \(number(frame.height)))>"
+  }
+
+  /// A coordinate as UIKit writes it: no fraction where there is none.
+  private static func number(_ value: CGFloat) -> String {
+    value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
+  }
+
+  /// The text of `textField(at:)` out of range (B16; memory).
+  static func textFieldOutOfBounds(_ index: Int) -> String {
+    "textFieldIndex (\(index)) is outside of the bounds of the array of text fields"
   }
 }

@@ -6,6 +6,9 @@ protocol AlertPanelOwner: UIResponder {
   /// The screen beside the panel was touched; answers whether that did anything.
   func panelTouchedOutside() -> Bool
 
+  /// The panel is about to be seen: what it shows must be up to date now.
+  func panelWillEnterWindow()
+
   /// The views beside the panel that take touches themselves (A61); none by default.
   var panelPassthroughViews: [UIView] { get }
 
@@ -14,6 +17,7 @@ protocol AlertPanelOwner: UIResponder {
 }
 
 extension AlertPanelOwner {
+  func panelWillEnterWindow() {}
   var panelPassthroughViews: [UIView] { [] }
   var panelAnchor: CGRect? { nil }
 }
@@ -96,6 +100,11 @@ final class AlertPanel: UIView {
     guard items.indices.contains(index) else { return }
     items[index].isEnabled = isEnabled
     if buttons.indices.contains(index) { buttons[index].isEnabled = isEnabled }
+  }
+
+  override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    if newWindow != nil { owner?.panelWillEnterWindow() }
   }
 
   override func didMoveToWindow() {

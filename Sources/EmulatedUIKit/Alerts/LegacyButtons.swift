@@ -4,9 +4,22 @@ nonisolated struct LegacyButtons {
   var cancelIndex = -1
   var destructiveIndex = -1
 
+  /// The first of the titles that an Objective-C initialiser was given; −1 where there was none
+  /// (B7).
+  private(set) var firstOtherIndex = -1
+
+  /// Adds a button; without a title it is as one with an empty title (B13; assumed: unknown).
   mutating func add(_ title: String?) -> Int {
     titles.append(title ?? "")
     return titles.count - 1
+  }
+
+  /// Adds what an Objective-C initialiser was given: a list that ends at its first `nil` (B14).
+  mutating func addOthers(_ list: [String?]) {
+    for case let title? in list.prefix(while: { $0 != nil }) {
+      let index = add(title)
+      if firstOtherIndex < 0 { firstOtherIndex = index }
+    }
   }
 
   /// The title at an index; `nil` out of range (U5).
@@ -20,8 +33,15 @@ nonisolated struct LegacyButtons {
     }
   }
 
+  /// The buttons as the panel draws them; the first other one may be disabled (B18).
   @MainActor
-  func items() -> [AlertPanel.Item] {
-    zip(titles, roles).map { AlertPanel.Item(title: $0, role: $1, isEnabled: true) }
+  func items(isFirstOtherEnabled: Bool = true) -> [AlertPanel.Item] {
+    zip(titles, roles).enumerated().map { index, button in
+      AlertPanel.Item(
+        title: button.0,
+        role: button.1,
+        isEnabled: isFirstOtherEnabled || index != firstOtherIndex
+      )
+    }
   }
 }

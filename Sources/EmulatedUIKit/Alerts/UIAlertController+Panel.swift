@@ -5,13 +5,20 @@ extension UIAlertController {
 
   /// Updates every button that shows the action: it may have been added twice (A21).
   func actionChanged(_ action: UIAlertAction) {
-    guard let panel else { return }
+    guard isShownInWindow, let panel else { return }
     for index in ownActions.indices where ownActions[index] === action {
       panel.setEnabled(action.isEnabled, at: index)
     }
   }
 
-  func rebuildPanel() {
+  var isShownInWindow: Bool { viewIfLoaded?.window != nil }
+
+  /// Shows what changed while the alert is on screen; before that the panel asks when it gets there.
+  func refreshPanel() {
+    if isShownInWindow { fillPanel() }
+  }
+
+  private func fillPanel() {
     guard let panel else { return }
     let popover = popoverPresentationController
     panel.title = title
@@ -70,6 +77,8 @@ extension UIAlertController: AlertPanelOwner {
     }
     return isBeingDismissed
   }
+
+  func panelWillEnterWindow() { fillPanel() }
 
   var panelPassthroughViews: [UIView] { popoverPresentationController?.passthroughViews ?? [] }
 

@@ -57,12 +57,12 @@ open class UIAlertController: UIViewController {
   /// The text on top; none by default.
   ///
   /// The alert on screen follows.
-  open override var title: String? { didSet { rebuildPanel() } }
+  open override var title: String? { didSet { refreshPanel() } }
 
   /// The text below the title, or in its place where there is none (A17); none by default.
   ///
   /// The alert on screen follows.
-  open var message: String? { didSet { rebuildPanel() } }
+  open var message: String? { didSet { refreshPanel() } }
 
   /// How urgent the alert is; `.default` by default, and iOS draws both alike (A7; iOS 16).
   open var severity = UIAlertControllerSeverity.default
@@ -86,7 +86,7 @@ open class UIAlertController: UIViewController {
         return
       }
       preferred = newValue
-      rebuildPanel()
+      refreshPanel()
     }
   }
 
@@ -111,7 +111,7 @@ open class UIAlertController: UIViewController {
     action.wasAdded(to: self)
     ownActions.append(action)
     warnIfShown("an action")
-    rebuildPanel()
+    refreshPanel()
   }
 
   /// Adds a text field below those added already (A25).
@@ -130,11 +130,11 @@ open class UIAlertController: UIViewController {
     ownFields.append(field)
     configurationHandler?(field)
     warnIfShown("a text field")
-    rebuildPanel()
+    refreshPanel()
   }
 
   private func warnIfShown(_ what: String) {
-    guard viewIfLoaded?.window != nil else { return }
+    guard isShownInWindow else { return }
     device.writeLog(AlertMessages.addedWhileShown(what, to: self))
   }
 
@@ -145,7 +145,6 @@ open class UIAlertController: UIViewController {
     panel.owner = self
     panel.promotesLoneMessage = true
     view = panel
-    rebuildPanel()
   }
 
   open override func viewWillAppear(_ animated: Bool) {
@@ -153,8 +152,6 @@ open class UIAlertController: UIViewController {
     // An alert takes the keyboard from whoever has it, even with no field of its own (A64, single
     // report).
     if preferredStyle == .alert { device.firstResponder?.resignFirstResponder() }
-    // By now the transition has seen to the anchors.
-    rebuildPanel()
   }
 
   open override func viewDidAppear(_ animated: Bool) {

@@ -10,19 +10,41 @@ public nonisolated enum UIAlertViewStyle: Int, Sendable {
   case loginAndPasswordInput = 3
 }
 
-/// An alert whose answers go to a delegate (B1; iOS 2, deprecated 9).
+/// An alert whose answers go to a delegate (B1; iOS 2, deprecated 9: use ``UIAlertController``,
+/// B3).
+///
+/// The deprecation is not declared, so that code which needs the class builds without warnings. On
+/// 8 and later the class is a shim: a ``UIAlertController`` in a window of its own carries the
+/// alert (B40), and the delegate hears the same calls in the same order as before (B41).
+///
+/// Not emulated: the class in app extensions (B43), and the crash of 8.3 with the keyboard up
+/// (B21).
 open class UIAlertView: UIView, LegacyAlert {
   let panel = AlertPanel(frame: .zero)
   var stage = LegacyAlertStage.away
-  private var buttons = LegacyButtons()
-  private var ownFields: [UITextField] = []
+  var isDismissalAsked = false
+  var buttons = LegacyButtons()
+  var fields = LegacyFields()
+  let link = LegacyDelegateLink<any UIAlertViewDelegate>()
+
+  /// What the delegate last said of the first other button (B18).
+  var isFirstOtherEnabled = true
+
+  /// Set by a default implementation of `alertViewCancel(_:)`: the delegate has none of its own.
+  var isCancelUnheard = false
+
+  /// Whether the initialiser raised M13: there is no alert view.
+  private var isUnavailable = false
 
   /// Creates an alert view; raises M13 in scene-based apps from 13 (B42).
+  ///
+  /// Where the device only records exceptions, the object that raised exists and never shows.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     panel.owner = self
     addSubview(panel)
     if device.usesScenes, device.behavior.scenesForbidAlertView {
+      isUnavailable = true
       device.raise(.objectNotAvailable, AlertMessages.alertViewInSceneApp)
     }
   }
@@ -50,7 +72,8 @@ open class UIAlertView: UIView, LegacyAlert {
     if let cancelButtonTitle { cancelButtonIndex = addButton(withTitle: cancelButtonTitle) }
   }
 
-  /// Creates an alert view with further buttons, which are added one by one (B2).
+  /// Creates an alert view with further buttons, which are added one by one (B2): there is no first
+  /// other button then, and `alertViewShouldEnableFirstOtherButton` is never called (B7, B19).
   public convenience init(
     title: String,
     message: String,
@@ -68,10 +91,35 @@ open class UIAlertView: UIView, LegacyAlert {
     for title in [firstButtonTitle] + moreButtonTitles { addButton(withTitle: title) }
   }
 
+  /// As Objective-C's initialiser with a list of other titles, which ends at its first `nil` (B4,
+  /// B14).
+  package convenience init(
+    title: String?,
+    message: String?,
+    delegate: Any?,
+    cancelButtonTitle: String?,
+    objectiveCTitles: [String?]
+  ) {
+    self.init(
+      title: title,
+      message: message,
+      delegate: delegate,
+      cancelButtonTitle: cancelButtonTitle
+    )
+    buttons.addOthers(objectiveCTitles)
+  }
+
   // MARK: Content
 
-  /// Hears what happens; not kept alive (B32).
-  open weak var delegate: AnyObject?
+  /// Hears what happens; not kept alive.
+  ///
+  /// From 9 a delegate that is freed is as none. Before, it must be set to `nil` in time: a call to
+  /// one that is gone raises `EXC_BAD_ACCESS`, the emulator's own exception in place of the crash
+  /// (B32). What the delegate can hear is sampled when it is set (B33).
+  open var delegate: AnyObject? {
+    get { link.delegate }
+    set { link.delegate = newValue }
+  }
 
   /// The title; empty by default.
   open var title = "" { didSet { if isVisible { rebuildPanel() } } }
@@ -79,7 +127,8 @@ open class UIAlertView: UIView, LegacyAlert {
   /// The text below the title; none by default.
   open var message: String? { didSet { if isVisible { rebuildPanel() } } }
 
-  /// Adds a button and answers its index (B5).
+  /// Adds a button and answers its index (B5); a `nil` title is as an empty one (B13; assumed:
+  /// unknown).
   @discardableResult
   open func addButton(withTitle title: String?) -> Int {
     let index = buttons.add(title)
@@ -87,115 +136,72 @@ open class UIAlertView: UIView, LegacyAlert {
     return index
   }
 
-  /// The title at an index; `nil` out of range (U5).
+  /// The title at an index; `nil` out of range (B10, U5; assumed: unknown).
   open func buttonTitle(at buttonIndex: Int) -> String? { buttons.title(at: buttonIndex) }
 
   /// How many buttons there are, cancel included (B11).
   open var numberOfButtons: Int { buttons.titles.count }
 
-  /// The cancel button's index; −1 by default (B6).
+  /// The cancel button's index; −1 by default, not validated (B6).
   open var cancelButtonIndex: Int {
     get { buttons.cancelIndex }
-    set { buttons.cancelIndex = newValue }
+    set {
+      buttons.cancelIndex = newValue
+      if isVisible { rebuildPanel() }
+    }
   }
 
-  /// The first other button's index; always −1 for buttons added one by one (B7).
-  open var firstOtherButtonIndex: Int { -1 }
+  /// The first other button's index; −1 for buttons added one by one, as Swift always does (B7).
+  open var firstOtherButtonIndex: Int { buttons.firstOtherIndex }
 
   /// Which text fields the alert has; none by default (B15; iOS 5).
+  ///
+  /// A change while the alert is visible shows at once (B17; assumed: unknown). Fields that both
+  /// styles have stay the same objects (U18), unless
+  /// ``EmulatedDevice/alertViewKeepsFieldsAcrossStyles`` says otherwise. A login's fields say
+  /// "Login" and "Password" while they are empty (B17), and no more after a change to another
+  /// style.
   open var alertViewStyle = UIAlertViewStyle.default {
-    didSet { if alertViewStyle != oldValue { makeFields() } }
+    didSet { if alertViewStyle != oldValue { styleChanged() } }
   }
 
-  /// The text field at an index (iOS 5); out of range it raises `NSRangeException` (B16, U16).
+  /// The text field at an index (iOS 5).
+  ///
+  /// Out of range it raises `NSRangeException` with `textFieldIndex (N) is outside of the bounds of
+  /// the array of text fields` (B16; the text is from memory). What happens from 9 on is unknown;
+  /// the emulator raises there too (U16).
   open func textField(at textFieldIndex: Int) -> UITextField? {
-    guard ownFields.indices.contains(textFieldIndex) else {
-      device.raise(
-        .range,
-        "textFieldIndex (\(textFieldIndex)) is outside of the bounds of the array of text fields"
-      )
-      return nil
-    }
-    return ownFields[textFieldIndex]
+    if let field = fields[textFieldIndex] { return field }
+    device.raise(.range, AlertMessages.textFieldOutOfBounds(textFieldIndex))
+    return nil
   }
 
   // MARK: Showing
 
-  /// Whether the alert stands, comes or goes (B29).
+  /// Whether the alert comes, stands or goes: still `true` in `willDismiss`, `false` in
+  /// `didDismiss` (B29).
   open var isVisible: Bool { stage != .away }
 
   /// Shows the alert above the app (B22, B39); it lives until it is dismissed (B34).
+  ///
+  /// One that stands is hidden until this one has gone (B35); while an alert animates, the request
+  /// waits (B36). An alert without buttons can only be dismissed by the app (B12).
   open func show() {
+    guard !isUnavailable else { return }
     rebuildPanel()
     device.legacyAlerts.show(self, in: nil, animated: device.animationsEnabled)
   }
 
   /// Dismisses the alert; the delegate hears the index as it is, and no click (B24).
+  ///
+  /// While an alert animates, the request waits (B36): right after `show()` nothing is lost, though
+  /// it was seen once that a device lost `didDismiss` then (B30). A second request changes nothing
+  /// (U12).
   open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
-    device.legacyAlerts.dismiss(self, index: buttonIndex, animated: animated)
-  }
-}
-
-// MARK: - Fields and panel
-
-extension UIAlertView {
-  private func makeFields() {
-    let count =
-      switch alertViewStyle {
-      case .default: 0
-      case .plainTextInput, .secureTextInput: 1
-      case .loginAndPasswordInput: 2
-      }
-    if !device.alertViewKeepsFieldsAcrossStyles { ownFields = [] }
-    device.run {
-      while ownFields.count < count { ownFields.append(UITextField()) }
-    }
-    ownFields.removeLast(ownFields.count - count)
-    // The last one, where the style has a secret (B15).
-    for field in ownFields {
-      field.isSecureTextEntry = alertViewStyle != .plainTextInput && field === ownFields.last
-    }
-    if alertViewStyle == .loginAndPasswordInput {
-      // B17.
-      for (field, words) in zip(ownFields, ["Login", "Password"]) where field.placeholder == nil {
-        field.placeholder = words
-      }
-    }
-    if isVisible { rebuildPanel() }
-  }
-
-  private func rebuildPanel() {
-    panel.title = title.isEmpty ? nil : title
-    panel.message = message
-    panel.fields = ownFields
-    panel.setButtons(
-      buttons.items(),
-      arrangement: AlertButtonArrangement(roles: buttons.roles, family: .alertView),
-      isSheet: false
+    device.legacyAlerts.dismiss(
+      self,
+      index: buttonIndex,
+      animated: animated && device.animationsEnabled
     )
-  }
-}
-
-// MARK: - A person
-
-extension UIAlertView: AlertPanelOwner {
-  func panelButtonTouched(at index: Int) {
-    guard stage == .standing else { return }
-    listener?.alertView(self, clickedButtonAt: index)
-    // The delegate may have dismissed it itself: one pair of calls only (U12).
-    dismiss(withClickedButtonIndex: index, animated: true)
-  }
-
-  func panelTouchedOutside() -> Bool { false }
-
-  private var listener: (any UIAlertViewDelegate)? { delegate as? any UIAlertViewDelegate }
-
-  func tellWillPresent() { listener?.willPresent(self) }
-  func tellDidPresent() { listener?.didPresent(self) }
-  func tellWillDismiss(_ index: Int) {
-    listener?.alertView(self, willDismissWithButtonIndex: index)
-  }
-  func tellDidDismiss(_ index: Int) {
-    listener?.alertView(self, didDismissWithButtonIndex: index)
   }
 }

@@ -6,21 +6,33 @@ final class ContainerTransition: NSObject {
   struct Change {
     let old: UIViewController?
     let new: UIViewController?
-    let duration: TimeInterval
+    var isAnimated = false
+
+    /// How long the container's own animation takes.
+    var duration: TimeInterval = 0
+
+    /// Who animates and drives it, instead of the container.
+    var cast = TransitionContext.Cast()
 
     /// Whether what comes hears of it before what goes.
     var newComesFirst = false
 
-    /// Puts the new view into the hierarchy, after both heard that the change begins.
-    let place: () -> Void
+    /// Tells others that the change begins, after both heard of it.
+    var announce: () -> Void = {}
 
-    /// Lets controllers leave and enter once both heard that the change is over.
-    let wrapUp: () -> Void
+    /// Puts the view of what is shown into the container's.
+    let place: (UIViewController) -> Void
+
+    /// Lets controllers leave and enter once both heard that the change is over, cancelled or not.
+    let wrapUp: (_ completed: Bool) -> Void
   }
 
   private weak var container: UIViewController?
   private let change: Change
   private let isSeen: Bool
+
+  /// Where an animator has its way; without one the views stand in the container's.
+  private let stage: UIView?
   let context: TransitionContext
 
   /// Whether the callbacks of the beginning are through.
@@ -38,13 +50,18 @@ final class ContainerTransition: NSObject {
     self.container = container
     self.change = change
     isSeen = container.isOnScreen
+    let view: UIView = container.view
+    let stage = change.cast.animator == nil ? nil : UIView(frame: view.bounds)
+    self.stage = stage
     context = TransitionContext(
-      TransitionContext.Scene(from: change.old, to: change.new, containerView: container.view),
-      isAnimated: change.duration > 0,
-      defaultDuration: change.duration
+      TransitionContext.Scene(from: change.old, to: change.new, containerView: stage ?? view),
+      isAnimated: change.isAnimated,
+      defaultDuration: change.duration,
+      animator: change.cast.animator,
+      interactor: change.cast.interactor
     )
     super.init()
-    context.onEnd = { [weak self] _ in self?.finish() }
+    context.onEnd = { [weak self] completed in self?.finish(completed) }
   }
 
   isolated deinit { context.abandon() }
@@ -52,11 +69,12 @@ final class ContainerTransition: NSObject {
   func begin() {
     container?.containerTransition = self
     change.new?.loadViewIfNeeded()
-    if isSeen { tellBeginning() }
-    change.place()
+    if isSeen {
+      tellBeginning()
+      change.announce()
+    }
+    placeViews()
     hasBegun = true
-    context.scene.fromView = change.old?.viewIfLoaded
-    context.scene.toView = change.new?.viewIfLoaded
     context.start()
   }
 
@@ -66,13 +84,50 @@ final class ContainerTransition: NSObject {
     if !change.newComesFirst { change.new?.startAppearing(animated: isAnimated) }
   }
 
-  private func finish() {
+  private func placeViews() {
+    let oldView = change.old?.viewIfLoaded
+    context.scene.fromView = oldView
+    context.scene.toView = change.new?.viewIfLoaded
+    context.scene.initialFrame = oldView?.frame ?? .zero
+    context.scene.finalFrame = container?.view.bounds ?? .zero
+    if let stage, let oldView {
+      container?.view.insertSubview(stage, at: 0)
+      stage.addSubview(oldView)
+      // The animator puts the new view there itself (D35).
+    } else if let new = change.new {
+      change.place(new)
+    }
+  }
+
+  private func finish(_ completed: Bool) {
+    if completed { settle() } else { goBack() }
+    container?.containerTransition = nil
+    change.wrapUp(completed)
+  }
+
+  private func settle() {
     change.old?.viewIfLoaded?.removeFromSuperview()
+    clearStage(for: change.new)
     // What goes hears first that it is over; a container that still appears itself tells what comes.
     change.old?.finishDisappearing(animated: isAnimated)
     if container?.appearance == .appeared { change.new?.finishAppearing(animated: isAnimated) }
-    container?.containerTransition = nil
-    change.wrapUp()
+  }
+
+  /// What came goes again before what went comes back (single report).
+  private func goBack() {
+    change.new?.startDisappearing(animated: isAnimated)
+    change.new?.viewIfLoaded?.removeFromSuperview()
+    clearStage(for: change.old)
+    change.new?.finishDisappearing(animated: isAnimated)
+    guard container?.appearance == .appeared else { return }
+    change.old?.startAppearing(animated: isAnimated)
+    change.old?.finishAppearing(animated: isAnimated)
+  }
+
+  private func clearStage(for shown: UIViewController?) {
+    guard let stage else { return }
+    if let shown { change.place(shown) }
+    stage.removeFromSuperview()
   }
 
   /// Ends the transition before its time.

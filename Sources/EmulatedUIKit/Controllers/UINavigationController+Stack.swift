@@ -99,39 +99,68 @@ extension UINavigationController {
     by operation: Operation,
     animated: Bool
   ) {
-    let old = stack.last
-    let new = controllers.last
+    let oldStack = stack
+    let (old, new) = (stack.last, controllers.last)
     let staying = Set(controllers.map(ObjectIdentifier.init))
     let removed = stack.filter { !staying.contains(ObjectIdentifier($0)) }
     for controller in removed { controller.prepareToLeaveParent() }
     let added = controllers.filter { $0.parent !== self }
     for controller in added { adopt(controller) }
     stack = controllers
-    let wrapUp = { [weak self] in
-      for controller in removed { controller.leaveParent() }
+    let wrapUp = { [weak self] (completed: Bool) in
+      let leaving = completed ? removed : added
+      if !completed {
+        // Those that were to leave are told nothing (assumed: unknown).
+        self?.stack = oldStack
+        for controller in removed { controller.isLeavingParent = false }
+        for controller in added { controller.prepareToLeaveParent() }
+      }
+      for controller in leaving { controller.leaveParent() }
       guard let self else { return }
       ownChildren = stack
-      for controller in added { controller.didMove(toParent: self) }
+      if completed { for controller in added { controller.didMove(toParent: self) } }
     }
-    guard isViewLoaded, old !== new else { return wrapUp() }
+    guard isViewLoaded, old !== new else { return wrapUp(true) }
     let isAnimated = animated && old != nil && appearance == .appeared && device.animationsEnabled
     ContainerTransition(
       in: self,
       ContainerTransition.Change(
         old: old,
         new: new,
-        duration: isAnimated ? device.durations.navigationTransition : 0,
-        place: { [weak self] in
-          guard let self, let new else { return }
-          if isOnScreen { tellWillShow(new, animated: isAnimated) }
-          place(new, inFront: operation == .push)
+        isAnimated: isAnimated,
+        duration: device.durations.navigationTransition,
+        cast: isAnimated ? cast(for: operation, from: old, to: new) : TransitionContext.Cast(),
+        announce: { [weak self] in
+          if let self, let new { tellWillShow(new, animated: isAnimated) }
         },
-        wrapUp: { [weak self] in
-          wrapUp()
-          if let self, let new, appearance == .appeared { tellDidShow(new, animated: isAnimated) }
+        place: { [weak self] in self?.place($0, inFront: operation == .push) },
+        wrapUp: { [weak self] completed in
+          wrapUp(completed)
+          guard completed, let self, let new, appearance == .appeared else { return }
+          tellDidShow(new, animated: isAnimated)
         }
       )
     ).begin()
+  }
+
+  /// Asks the delegate who animates, and then who drives that (D31).
+  private func cast(
+    for operation: Operation,
+    from old: UIViewController?,
+    to new: UIViewController?
+  ) -> TransitionContext.Cast {
+    guard let old, let new, let delegate,
+      let animator = delegate.navigationController(
+        self,
+        animationControllerFor: operation,
+        from: old,
+        to: new
+      )
+    else { return TransitionContext.Cast() }
+    return TransitionContext.Cast(
+      animator: animator,
+      interactor: delegate.navigationController(self, interactionControllerFor: animator)
+    )
   }
 
   func place(_ controller: UIViewController, inFront: Bool) {

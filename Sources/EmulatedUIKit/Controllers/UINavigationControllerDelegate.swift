@@ -2,6 +2,7 @@
 ///
 /// The methods that UIKit has as optional ones have defaults here. A subclass of a class that conforms
 /// already must conform again for its own methods to be heard.
+@MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// Tells that a controller is about to show, after its `viewWillAppear` (memory).
   func navigationController(
@@ -15,6 +16,18 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
     didShow viewController: UIViewController,
     animated: Bool
   )
+  /// Gives the animator of an animated push or pop (iOS 7); `nil` for the default transition.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// Gives what lets a person drive the animator's transition (iOS 7); `nil` for nobody.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UINavigationControllerDelegate {
@@ -30,4 +43,16 @@ extension UINavigationControllerDelegate {
     didShow viewController: UIViewController,
     animated: Bool
   ) {}
+  /// None: the default transition.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  /// None: nobody drives.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }

@@ -33,6 +33,9 @@ open class UITabBar: UIView {
   /// The tabs, from left to right; the tab bar controller's.
   open var items: [UITabBarItem]?
 
+  /// How the bar is drawn; the system's look by default (iOS 7).
+  open var barStyle = UIBarStyle.default
+
   /// The controller whose tabs these are.
   weak var tabController: UITabBarController?
 

@@ -16,7 +16,7 @@ extension UITabBarController {
         selection = 0
       }
       showItems()
-      showSelection(insteadOf: old) { [weak self] in
+      showSelection(insteadOf: old) { [weak self] _ in
         for controller in removed { controller.leaveParent() }
         for controller in added { controller.didMove(toParent: self) }
       }
@@ -27,9 +27,12 @@ extension UITabBarController {
     guard place != selection, tabs.indices.contains(place) else { return }
     device.run {
       endTransition()
+      let oldPlace = selection
       let old = selectedViewController
       selection = place
-      showSelection(insteadOf: old) {}
+      showSelection(insteadOf: old, cast: cast(from: old)) { [weak self] completed in
+        if !completed { self?.selection = oldPlace }
+      }
     }
   }
 
@@ -63,7 +66,10 @@ extension UITabBarController {
   }
 
   func placeSelection() {
-    guard let controller = selectedViewController else { return }
+    if let controller = selectedViewController { place(controller) }
+  }
+
+  private func place(_ controller: UIViewController) {
     controller.view.frame = view.bounds
     view.insertSubview(controller.view, at: 0)
   }
@@ -73,20 +79,41 @@ extension UITabBarController {
     while let running = containerTransition { running.finishEarly() }
   }
 
-  private func showSelection(insteadOf old: UIViewController?, then wrapUp: @escaping () -> Void) {
+  private func showSelection(
+    insteadOf old: UIViewController?,
+    cast: TransitionContext.Cast = TransitionContext.Cast(),
+    then wrapUp: @escaping (_ completed: Bool) -> Void
+  ) {
     let new = selectedViewController
-    guard isViewLoaded, new !== old else { return wrapUp() }
+    guard isViewLoaded, new !== old else { return wrapUp(true) }
     ContainerTransition(
       in: self,
       ContainerTransition.Change(
         old: old,
         new: new,
-        duration: 0,
+        isAnimated: cast.animator != nil,
+        cast: cast,
         newComesFirst: true,
-        place: { [weak self] in self?.placeSelection() },
+        place: { [weak self] in self?.place($0) },
         wrapUp: wrapUp
       )
     ).begin()
+  }
+
+  /// Asks the delegate who animates the change to the selected tab, and then who drives that (D31).
+  private func cast(from old: UIViewController?) -> TransitionContext.Cast {
+    guard appearance == .appeared, device.animationsEnabled,
+      let old, let new = selectedViewController, let delegate,
+      let animator = delegate.tabBarController(
+        self,
+        animationControllerForTransitionFrom: old,
+        to: new
+      )
+    else { return TransitionContext.Cast() }
+    return TransitionContext.Cast(
+      animator: animator,
+      interactor: delegate.tabBarController(self, interactionControllerFor: animator)
+    )
   }
 }
 

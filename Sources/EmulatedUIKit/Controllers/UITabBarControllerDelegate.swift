@@ -2,6 +2,7 @@
 ///
 /// The methods that UIKit has as optional ones have defaults here. A subclass of a class that conforms
 /// already must conform again for its own methods to be heard.
+@MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Asks whether a touched tab may be selected; `true` by default. The app's own selections are not
   /// asked about.
@@ -14,6 +15,17 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     _ tabBarController: UITabBarController,
     didSelect viewController: UIViewController
   )
+  /// Gives the animator of a change of tabs, by a person or the app (iOS 7); `nil` for none.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// Gives what lets a person drive the animator's transition (iOS 7); `nil` for nobody.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UITabBarControllerDelegate {
@@ -27,4 +39,15 @@ extension UITabBarControllerDelegate {
     _ tabBarController: UITabBarController,
     didSelect viewController: UIViewController
   ) {}
+  /// None: the tabs change at once.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  /// None: nobody drives.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }

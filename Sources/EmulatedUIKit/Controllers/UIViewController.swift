@@ -150,6 +150,36 @@ open class UIViewController: UIResponder {
     showDetailAbove(vc, sender: sender)
   }
 
+  /// Exchanges one child's view for another's, within the first one's superview (iOS 5).
+  ///
+  /// New `viewWillAppear`, old `viewWillDisappear`, at the end old `viewDidDisappear`, new `viewDidAppear`
+  /// (few reports). Children of another container raise NSInvalidArgumentException: `Children view
+  /// controllers <X: 0x…> and <Y: 0x…> must have a common parent view controller when calling
+  /// -[UIViewController transitionFromViewController:toViewController:duration:options:animations:completion:]`
+  /// (memory); a container that forwards appearance itself raises it too (documented, text unknown).
+  ///
+  /// - Parameters:
+  ///   - fromViewController: The child whose view leaves.
+  ///   - toViewController: The child whose view comes.
+  ///   - duration: Seconds; zero or less changes at once.
+  ///   - options: How it is animated.
+  ///   - animations: Changes views; without any the transition ends in the next turn.
+  ///   - completion: Runs after the callbacks, told whether nothing stopped the animation.
+  open func transition(
+    from fromViewController: UIViewController,
+    to toViewController: UIViewController,
+    duration: TimeInterval,
+    options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    exchange(
+      fromViewController,
+      for: toViewController,
+      animation: ChildAnimation(duration: duration, options: options, animations: animations),
+      completion: completion
+    )
+  }
   /// What a tab bar shows of the controller; made on first use, again after `nil`.
   open var tabBarItem: UITabBarItem! {
     get {

@@ -56,11 +56,13 @@ extension EmulatedDevice {
   /// Touches beside the alert; answers whether that did anything.
   ///
   /// Nothing happens at an alert (A50). A sheet that has a cancel action takes it as that (A51); a
-  /// popover goes in any case (A60).
+  /// popover of actions goes in any case (A60), any other one if its delegate lets it.
   @discardableResult
   public func tapOutside() -> Bool {
-    guard inputBlocks == 0, let owner = frontPanel?.owner else { return false }
-    return run { owner.panelTouchedOutside() }
+    guard inputBlocks == 0 else { return false }
+    return run {
+      frontPanel?.owner?.panelTouchedOutside() ?? frontPopover?.touchedOutside() ?? false
+    }
   }
 
   /// Touches a point of the screen, whatever is there.
@@ -83,8 +85,17 @@ extension EmulatedDevice {
         guard let hit = window.hitTest(inWindow, with: UIEvent(timestamp: clock.now)) else {
           continue
         }
-        guard let panel = frontPanel, panel.window === window else { return operate(hit) }
-        return touch(inWindow, hitting: hit, with: panel)
+        if let panel = frontPanel, panel.window === window {
+          return touch(inWindow, hitting: hit, with: panel)
+        }
+        guard
+          let popover = (hit as? TransitionContainerView)?.presentationController
+            as? UIPopoverPresentationController
+        else { return operate(hit) }
+        if let through = passthroughView(at: inWindow, among: popover.passthroughViews) {
+          return operate(through)
+        }
+        return popover.touchedOutside()
       }
       return false
     }
@@ -155,12 +166,29 @@ extension EmulatedDevice {
       guard let button = hit as? AlertPanel.Button else { return operate(hit) }
       return trigger(button.index, on: panel)
     }
-    // A balloon's passthrough views lie below the panel that fills the screen.
-    for view in panel.owner?.panelPassthroughViews ?? [] where view.window === panel.window {
-      let event = UIEvent(timestamp: clock.now)
-      if let hit = view.hitTest(view.convert(point, from: nil), with: event) { return operate(hit) }
+    if let hit = passthroughView(at: point, among: panel.owner?.panelPassthroughViews) {
+      return operate(hit)
     }
     return panel.owner?.panelTouchedOutside() ?? false
+  }
+
+  /// What takes a touch beside a popover, which fills the screen in front of it (A61).
+  private func passthroughView(at point: CGPoint, among views: [UIView]?) -> UIView? {
+    let event = UIEvent(timestamp: clock.now)
+    for view in views ?? [] where view.window != nil {
+      if let hit = view.hitTest(view.convert(point, from: nil), with: event) { return hit }
+    }
+    return nil
+  }
+
+  /// The popover in front of everything, if it shows no actions.
+  private var frontPopover: UIPopoverPresentationController? {
+    for window in visibleWindows.reversed() {
+      guard let front = window.subviews.last(where: { !$0.isHidden }) else { continue }
+      return (front as? TransitionContainerView)?.presentationController
+        as? UIPopoverPresentationController
+    }
+    return nil
   }
 
   /// Operates the control at a place: the view that was hit, or the nearest control around it.

@@ -23,7 +23,9 @@ public final class VirtualClock {
   package init() {}
 
   /// Whether anything is due now or later.
-  public var isIdle: Bool { nextTurn.isEmpty && turnEnd.isEmpty && pending.isEmpty }
+  public var isIdle: Bool {
+    nextTurn.isEmpty && turnEnd.isEmpty && pending.allSatisfy(\.isCancelled)
+  }
 
   /// Schedules work for the next turn of the run loop.
   public func nextTurn(_ work: @escaping () -> Void) {
@@ -48,6 +50,37 @@ public final class VirtualClock {
     if runsAtOnce { return work() }
     scheduled += 1
     insert(Entry(due: now + max(0, delay), order: scheduled, work: work))
+  }
+
+  /// Work that may be called off before it is due.
+  final class Appointment {
+    fileprivate var work: (() -> Void)?
+
+    fileprivate init(_ work: @escaping () -> Void) { self.work = work }
+
+    /// Lets go of the work; time need not pass for it any more.
+    func cancel() { work = nil }
+  }
+
+  /// Schedules work for a later moment that may be called off; a clock without a later forgets it.
+  func appoint(after delay: TimeInterval, _ work: @escaping () -> Void) -> Appointment {
+    let appointment = Appointment(work)
+    guard !runsAtOnce else { return appointment }
+    scheduled += 1
+    insert(
+      Entry(
+        due: now + max(0, delay),
+        order: scheduled,
+        work: { appointment.work?() },
+        appointment: appointment
+      )
+    )
+    return appointment
+  }
+
+  /// Forgets what was called off, as far as it is next.
+  private func dropCancelled() {
+    while let first = pending.first, first.isCancelled { _ = removeFirst() }
   }
 
   /// Runs one turn of the run loop: what is due now, and what earlier turns left for this one.
@@ -88,17 +121,18 @@ public final class VirtualClock {
     var turns = 0
     // Work that was scheduled up to here; what comes later at the same moment was scheduled by it.
     var generation = scheduled
-    func count() {
+    func count(_ when: String) {
       turns += 1
       guard turns < Self.turnLimit else {
-        fatalError("VirtualClock: work at \(now) s schedules itself for the next turn for ever")
+        fatalError("VirtualClock: work at \(now) s schedules itself for \(when) for ever")
       }
       generation = scheduled
     }
     while true {
+      dropCancelled()
       let isDue = pending.first.map { $0.due <= now } ?? false
       if !nextTurn.isEmpty || !turnEnd.isEmpty && !isDue {
-        count()
+        count("the next turn")
         runTurn()
         continue
       }
@@ -108,7 +142,7 @@ public final class VirtualClock {
         turns = 0
         generation = scheduled
       } else if first.order > generation {
-        count()
+        count("the same moment")
       }
       removeFirst().work()
     }
@@ -123,6 +157,9 @@ extension VirtualClock {
     let due: TimeInterval
     let order: UInt64
     let work: () -> Void
+    var appointment: Appointment?
+
+    var isCancelled: Bool { appointment.map { $0.work == nil } ?? false }
 
     func isBefore(_ other: Entry) -> Bool {
       due != other.due ? due < other.due : order < other.order

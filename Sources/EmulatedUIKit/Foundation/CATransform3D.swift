@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names are Core Animation's.
+
 /// A matrix that moves, scales and turns in space, as layers have it.
 public nonisolated struct CATransform3D: Sendable {
   /// The first row.

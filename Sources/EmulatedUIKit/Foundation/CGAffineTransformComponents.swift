@@ -81,9 +81,8 @@ nonisolated extension CGAffineTransform {
     return parts
   }
 
-  /// The transform on the way from this one to the identity, whose parts shrink evenly.
-  ///
-  /// - Parameter share: What is left of this transform, 1 for all of it.
+  /// Answers the transform on the way from this one to the identity, whose parts shrink evenly: all of
+  /// this one for 1, the identity for 0.
   func fading(to share: CGFloat) -> CGAffineTransform {
     if share == 1 { return self }
     if share == 0 { return .identity }

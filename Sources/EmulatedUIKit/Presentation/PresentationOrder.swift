@@ -58,6 +58,7 @@ nonisolated struct PresentationOrder: Equatable {
   /// From the animation to the last callback.
   ///
   /// - Parameter completed: `false` after a cancelled transition, which leaves all as it was.
+  /// - Returns: The steps, in order.
   func closing(completed: Bool) -> [Step] {
     switch (direction, completed) {
     case (.presentation, true):

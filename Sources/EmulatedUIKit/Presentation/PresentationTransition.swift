@@ -128,7 +128,9 @@ final class PresentationTransition: NSObject {
 
   private func canBegin() -> Bool {
     presented.ownPresentationController?.prepareToBegin()
-    if let error = presented.transitionError(from: presenter) {
+    if let error = presented.transitionError(from: presenter)
+      ?? presented.ownPresentationController?.beginningError()
+    {
       device.receive(error)
       return false
     }
@@ -173,6 +175,8 @@ extension PresentationTransition {
     case .animate: animate()
     case .removePresenterView: lowest.ownPresentationController?.remove(presenter)
     case .removePresentedViews:
+      // An animator may have moved the presenter's view within the container, which goes.
+      if removesPresenter { lowest.ownPresentationController?.restore(presenter) }
       for controller in chain {
         controller.viewIfLoaded?.removeFromSuperview()
         controller.ownPresentationController?.containerView?.removeFromSuperview()
@@ -203,11 +207,29 @@ extension PresentationTransition {
   private func animate() {
     completeScene()
     // An animator puts the view there itself (D35).
+    if order == .presentation, removesPresenter, context.animator != nil {
+      presented.ownPresentationController?.lend(presenter)
+    }
     if order == .presentation, context.animator == nil {
       presented.view.frame = context.scene.finalFrame
       context.containerView.addSubview(presented.view)
     }
+    if !presented.placesItself {
+      context.defaultAnimation = DefaultTransition(
+        presented.viewIfLoaded,
+        style: transitionStyle,
+        isPresentation: order == .presentation
+      )
+    }
     context.start()
+  }
+
+  /// The default transition, which a context may lend to what it presents (D4, D8).
+  private var transitionStyle: UIModalTransitionStyle {
+    let isLent =
+      presenter.providesPresentationContextTransitionStyle
+      && presented.ownPresentationController?.staysInContext == true
+    return (isLent ? presenter : presented).modalTransitionStyle
   }
 
   /// Tells the context of the views, which exist by now (D32, D33).

@@ -9,8 +9,7 @@ extension TransitionContext {
   ///
   /// The transitioning delegate is asked now, the animator before what drives it (D31). It is held
   /// weakly: where nobody keeps it, the default transition runs (D27, D29).
-  ///
-  /// - Parameter cast: Who animates and drives, instead of whom the delegate names.
+  /// A cast that is given animates and drives instead of whom the delegate names.
   static func modal(
     _ direction: PresentationOrder.Direction,
     presented: UIViewController,

@@ -53,12 +53,18 @@ final class TransitionContext: NSObject {
   private(set) var lifecycle = TransitionLifecycle()
   private(set) var percentComplete: CGFloat = 0
 
+  /// When the end becomes overdue.
+  private var reminder: VirtualClock.Appointment?
+
   /// The animator's animations, while a person may take hold of them.
   private var hold: AnimationHold?
   private var alongside: [Block] = []
   private var ranAlongside = false
   private var completions: [Block] = []
   private var interactionHandlers: [(isForEndsOnly: Bool, run: Block)] = []
+
+  /// What moves where there is no animator (D29); nothing unless it is set.
+  var defaultAnimation: DefaultTransition?
 
   /// Puts views and appearance callbacks to their ends; runs before everyone else is told.
   var onEnd: ((_ completed: Bool) -> Void)?
@@ -131,12 +137,14 @@ final class TransitionContext: NSObject {
 
   private func watch() {
     guard animator != nil else { return }
-    device.clock.schedule(after: transitionDuration + Self.grace) { [weak self] in
+    reminder?.cancel()
+    reminder = device.clock.appoint(after: transitionDuration + Self.grace) { [weak self] in
       self?.handle(.overdue)
     }
   }
 
   private func end(_ completed: Bool) {
+    reminder?.cancel()
     onEnd?(completed)
     for block in completions { block(self) }
     if completed { completion?() }
@@ -147,7 +155,9 @@ final class TransitionContext: NSObject {
   }
 
   private func drop() {
+    reminder?.cancel()
     hold = nil
+    defaultAnimation = nil
     onEnd = nil
     completion = nil
     completions = []
@@ -176,6 +186,7 @@ extension TransitionContext {
   private func animateByDefault() {
     runAlongside()
     if isAnimated {
+      defaultAnimation?.run(in: containerView, for: transitionDuration)
       device.clock.schedule(after: transitionDuration) { self.handle(.complete(true)) }
     } else if unanimatedEnd == .atOnce {
       handle(.complete(true))

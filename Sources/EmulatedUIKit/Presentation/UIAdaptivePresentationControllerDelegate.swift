@@ -1,6 +1,7 @@
 /// Decides how a presentation adapts and whether a person may dismiss it (iOS 8).
 ///
 /// The methods that UIKit has as optional ones have defaults here.
+@MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// Gives the style in compact surroundings (D9); asked before 8.3, and later by default too.
   func adaptivePresentationStyle(
@@ -13,7 +14,7 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
 
-  /// Tells that a presentation is about to begin in another style than was asked for (iOS 8.3).
+  /// Tells in which style a presentation is about to begin (iOS 8.3): `.none` for the one asked for.
   func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
@@ -38,16 +39,19 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// As the presentation controller has it.
+  /// The system's own: full screen before 13 for sheets and popovers.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
-  ) -> UIModalPresentationStyle { controller.adaptivePresentationStyle }
+  ) -> UIModalPresentationStyle { controller.defaultAdaptiveStyle }
 
-  /// As without traits.
+  /// As without traits where room is compact, else the style that was asked for.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController,
     traitCollection: UITraitCollection
-  ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+  ) -> UIModalPresentationStyle {
+    traitCollection.horizontalSizeClass == .compact
+      ? adaptivePresentationStyle(for: controller) : controller.presentationStyle
+  }
 
   /// Does nothing.
   public func presentationController(

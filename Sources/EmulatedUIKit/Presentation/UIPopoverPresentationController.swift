@@ -21,6 +21,7 @@ public nonisolated struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable
 }
 
 /// What a popover can be anchored at (iOS 16): a view or a bar item.
+@MainActor
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
 
 extension UIView: UIPopoverPresentationControllerSourceItem {}

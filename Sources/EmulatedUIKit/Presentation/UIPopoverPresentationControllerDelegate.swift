@@ -1,6 +1,7 @@
 /// Decides about a popover (iOS 8).
 ///
 /// The methods that UIKit has as optional ones have defaults here.
+@MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Tells that the popover is about to be presented; the last moment to give an anchor (A57).
   func prepareForPopoverPresentation(

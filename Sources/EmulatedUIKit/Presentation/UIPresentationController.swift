@@ -2,6 +2,7 @@
 ///
 /// It exists because a popover's delegate has a narrower type under the same name, which Swift's
 /// classes cannot say.
+@MainActor
 public protocol UIPresentationControllerDelegating: NSObject {}
 
 /// Manages a presented controller from the presentation to the end of the dismissal (iOS 8).
@@ -71,15 +72,20 @@ open class UIPresentationController: NSObject, UIPresentationControllerDelegatin
 
   // MARK: Adaptation
 
-  /// The style in compact surroundings (D9): full screen before 13 for sheets and popovers, else the
-  /// style itself.
-  open var adaptivePresentationStyle: UIModalPresentationStyle { defaultAdaptiveStyle }
+  /// The style in compact surroundings (D9): as the delegate has it, else full screen before 13 for
+  /// sheets and popovers, else the style itself.
+  open var adaptivePresentationStyle: UIModalPresentationStyle {
+    adaptiveDelegate?.adaptivePresentationStyle(for: self) ?? defaultAdaptiveStyle
+  }
 
   /// The style in given surroundings (D9; iOS 8.3).
   open func adaptivePresentationStyle(
     for traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
-    traitCollection.horizontalSizeClass == .compact ? adaptivePresentationStyle : style
+    if let adaptiveDelegate {
+      return adaptiveDelegate.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
+    }
+    return traitCollection.horizontalSizeClass == .compact ? defaultAdaptiveStyle : style
   }
 
   // MARK: Hooks
@@ -127,7 +133,8 @@ extension UIPresentationController {
   /// The style in effect: adapted once the presentation has begun, else as it would be.
   var effectiveStyle: UIModalPresentationStyle { adaptedStyle ?? style }
 
-  private var defaultAdaptiveStyle: UIModalPresentationStyle {
+  /// The style in compact surroundings where nobody says otherwise.
+  var defaultAdaptiveStyle: UIModalPresentationStyle {
     switch style {
     case .pageSheet, .formSheet, .popover:
       if device.behavior.compactSheetsCoverScreen { return .fullScreen }
@@ -136,34 +143,29 @@ extension UIPresentationController {
     }
   }
 
-  /// Asks what the style becomes in the device's surroundings (D9).
+  /// What the style becomes where nobody says otherwise.
+  func defaultStyle(in traits: UITraitCollection) -> UIModalPresentationStyle {
+    traits.horizontalSizeClass == .compact ? defaultAdaptiveStyle : style
+  }
+
+  /// Asks what the style becomes in the device's surroundings (D9); `none` keeps it as it was asked for.
   func adapt() {
     let traits = device.traits
-    let behavior = device.behavior
-    guard traits.horizontalSizeClass == .compact else {
-      adaptedStyle =
-        behavior.asksAdaptiveStyleWithTraits ? adaptivePresentationStyle(for: traits) : style
-      return
-    }
-    let own = adaptivePresentationStyle(for: traits)
-    guard let adaptiveDelegate else {
-      adaptedStyle = own
-      return
-    }
     let asked =
-      behavior.asksAdaptiveStyleWithTraits
-      ? adaptiveDelegate.adaptivePresentationStyle(for: self, traitCollection: traits)
-      : adaptiveDelegate.adaptivePresentationStyle(for: self)
-    // `none` keeps the style as it was asked for.
+      if device.behavior.asksAdaptiveStyleWithTraits {
+        adaptivePresentationStyle(for: traits)
+      } else {
+        traits.horizontalSizeClass == .compact ? adaptivePresentationStyle : style
+      }
     adaptedStyle = asked == .none ? style : asked
   }
 
-  /// Begins a presentation (D41).
+  /// Begins a presentation (D41); the delegate hears `none` where nothing adapts.
   func begin(with coordinator: TransitionContext) {
-    if effectiveStyle != style {
+    if device.behavior.asksAdaptiveStyleWithTraits {
       adaptiveDelegate?.presentationController(
         self,
-        willPresentWithAdaptiveStyle: effectiveStyle,
+        willPresentWithAdaptiveStyle: effectiveStyle == style ? .none : effectiveStyle,
         transitionCoordinator: coordinator
       )
     }
@@ -215,13 +217,20 @@ extension UIPresentationController {
   /// Takes the presenter's view out; it comes back below the container.
   func remove(_ presenter: UIViewController) {
     guard let view = presenter.viewIfLoaded else { return }
-    presenterPlace = view.superview
+    if view.superview !== container { presenterPlace = view.superview }
     view.removeFromSuperview()
+  }
+
+  /// Takes the presenter's view into the container, for an animator to move it out.
+  func lend(_ presenter: UIViewController) {
+    guard let container, let view = presenter.viewIfLoaded else { return }
+    presenterPlace = view.superview
+    container.insertSubview(view, at: 0)
   }
 
   /// Puts the presenter's view back where it was (TR-07).
   func restore(_ presenter: UIViewController) {
-    guard let view = presenter.viewIfLoaded, let place = presenterPlace, view.superview == nil
+    guard let view = presenter.viewIfLoaded, let place = presenterPlace, view.superview !== place
     else { return }
     if let container, container.superview === place {
       place.insertSubview(view, belowSubview: container)
@@ -234,13 +243,12 @@ extension UIPresentationController {
   private var defaultFrame: CGRect {
     guard let container else { return .zero }
     let room = container.bounds
-    guard let presented = ownPresented, !presented.placesItself,
-      presented.device.model.idiom == .pad
-    else { return room }
+    guard let presented = ownPresented, !presented.placesItself else { return room }
     let wanted = presented.preferredContentSize
     var size: CGSize
     switch effectiveStyle {
-    case .formSheet: size = wanted == .zero ? CGSize(width: 540, height: 620) : wanted
+    case .formSheet where device.model.idiom == .pad:
+      size = wanted == .zero ? CGSize(width: 540, height: 620) : wanted
     case .popover: size = wanted == .zero ? CGSize(width: 320, height: 480) : wanted
     default: return room
     }

@@ -1,7 +1,7 @@
 extension UIViewController {
   /// Presents without asking the interceptor: UIKit's own implementation.
   ///
-  /// - Parameter presented: What to present; `nil`, which Swift cannot say, raises M11 (A72).
+  /// `nil`, which Swift's `present` cannot say, raises M11 (A72).
   package func performPresent(
     _ presented: UIViewController?,
     animated: Bool,
@@ -19,7 +19,7 @@ extension UIViewController {
         occupancy: presenter.occupancy,
         presenterIsInWindow: presenter.viewIfLoaded?.window != nil,
         presenterIsDetached: presenter.isDetached,
-        dropsDuringTransition: presented.isDroppedDuringTransition(of: presenter)
+        dropsDuringTransition: presented.isDroppedDuringTransition
       )
       switch request.decision {
       case .proceed(let remarksDetached):
@@ -64,7 +64,7 @@ extension UIViewController {
       if let running = presenter.presentedChain.lazy.compactMap(\.transition).first
         ?? presenter.transition
       {
-        guard !(presenter.ownPresented ?? self).isDroppedDuringTransition(of: presenter) else {
+        guard !(presenter.ownPresented ?? self).isDroppedDuringTransition else {
           return device.writeLog(PresentationMessages.inTransition(dismissingFrom: self))
         }
         // A dismissal asked for during a transition runs from its completion (D19).
@@ -88,7 +88,9 @@ extension UIViewController {
   func presentationTarget(for presented: UIViewController) -> UIViewController {
     guard presented.wantsContext else { return outermost }
     var current = self
-    while !current.definesPresentationContext, let container = current.parent { current = container }
+    while !current.definesPresentationContext, let container = current.parent {
+      current = container
+    }
     return current
   }
 
@@ -101,7 +103,7 @@ extension UIViewController {
   /// Whether what is asked of a controller in transition is lost (D19, M5).
   ///
   /// UIAlertController, which old systems have for comparison only, always waits.
-  private func isDroppedDuringTransition(of presenter: UIViewController) -> Bool {
+  private var isDroppedDuringTransition: Bool {
     device.behavior.dropsRequestsDuringTransition && !(self is UIAlertController)
   }
 

@@ -1,4 +1,5 @@
 /// Animates a transition between two controllers (iOS 7).
+@MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// How long the animation takes, in seconds.
   func transitionDuration(
@@ -20,6 +21,7 @@ extension UIViewControllerAnimatedTransitioning {
 }
 
 /// Lets a person drive a transition (iOS 7).
+@MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   /// Begins the transition, instead of the animator.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
@@ -47,6 +49,7 @@ extension UIViewControllerInteractiveTransitioning {
 ///
 /// The methods that UIKit has as optional ones have defaults here, which answer `nil`: the default
 /// transition, without a person driving it (D29).
+@MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   /// Gives the animator of a presentation.
   ///
@@ -54,6 +57,7 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   ///   - presented: What is presented.
   ///   - presenting: Who really presents (D2, D30).
   ///   - source: Whose `present` was called.
+  /// - Returns: The animator; `nil` for the default transition.
   func animationController(
     forPresented presented: UIViewController,
     presenting: UIViewController,
@@ -81,6 +85,7 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   ///   - presented: What is presented.
   ///   - presenting: Who really presents; `nil` before that is known (D30).
   ///   - source: Whose `present` was called.
+  /// - Returns: The presentation controller; `nil` for a plain one.
   func presentationController(
     forPresented presented: UIViewController,
     presenting: UIViewController?,

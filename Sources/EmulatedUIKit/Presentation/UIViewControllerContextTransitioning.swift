@@ -28,6 +28,7 @@ public nonisolated struct UITransitionContextViewKey: RawRepresentable, Hashable
 }
 
 /// What an animator is told about the transition it animates, and how it reports back (iOS 7).
+@MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// The view in which the animation takes place (D35).
   ///

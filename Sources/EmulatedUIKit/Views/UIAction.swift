@@ -1,8 +1,8 @@
 /// What runs when a control's event happens.
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// A closure with an identity, for controls.
-open class UIAction: NSObject {
+/// A closure with an identity, for controls (iOS 13; as a control's action 14).
+open class UIAction: UIMenuElement {
   /// Identifies an action, so that a control holds it once.
   public nonisolated struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The identifier's text.
@@ -16,30 +16,60 @@ open class UIAction: NSObject {
   }
 
   /// The action's title; empty by default.
-  open var title: String
+  open override var title: String {
+    get { ownTitle }
+    set { ownTitle = newValue }
+  }
 
   /// The action's identity.
   public let identifier: Identifier
 
-  /// The control that sent the event, while the handler runs (iOS 14).
-  open package(set) weak var sender: AnyObject?
+  /// A longer title for where there is space; none by default.
+  open var discoverabilityTitle: String?
 
-  let handler: UIActionHandler
+  /// How the action is shown in a menu; nothing by default.
+  open var attributes: Attributes
 
-  /// Creates an action (iOS 13; as a control's action 14).
+  /// Whether the action is ticked in a menu; `.off` by default.
+  open var state: State
+
+  /// Who sent the event, while the handler runs (iOS 14).
+  open var sender: Any? { currentSender }
+
+  private weak var currentSender: AnyObject?
+  private let handler: UIActionHandler
+
+  /// Creates an action.
+  ///
+  /// Images are not modelled: UIKit's parameter `image` is absent.
   ///
   /// - Parameters:
   ///   - title: Empty by default.
   ///   - identifier: One of its own by default.
+  ///   - discoverabilityTitle: None by default.
+  ///   - attributes: None by default.
+  ///   - state: `.off` by default.
   ///   - handler: What to run.
   public init(
     title: String = "",
     identifier: Identifier? = nil,
+    discoverabilityTitle: String? = nil,
+    attributes: Attributes = [],
+    state: State = .off,
     handler: @escaping UIActionHandler
   ) {
-    self.title = title
     self.identifier = identifier ?? Identifier(UUID().uuidString)
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
     self.handler = handler
-    super.init()
+    super.init(title: title)
+  }
+
+  /// Runs the handler with the sender known meanwhile.
+  func run(from sender: AnyObject?) {
+    currentSender = sender
+    handler(self)
+    currentSender = nil
   }
 }

@@ -1,21 +1,96 @@
 /// A line of text that a person edits.
 open class UITextField: UIControl {
+  /// When something beside the text is shown.
+  public nonisolated enum ViewMode: Int, Sendable {
+    /// Never.
+    case never
+    /// While a person edits.
+    case whileEditing
+    /// Except while a person edits.
+    case unlessEditing
+    /// Always.
+    case always
+  }
+
+  /// Why editing ended (iOS 10).
+  public nonisolated enum DidEndEditingReason: Int, Sendable {
+    /// The text counts.
+    case committed
+  }
+
   /// Creates a text field.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates a text field of size zero.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  // MARK: The text
+
   /// The text; empty by default, and empty after `nil` was set.
   open var text: String? = "" {
     didSet { if text == nil { text = "" } }
   }
 
+  /// The text's colour; black after `nil` was set, and by default.
+  open var textColor: UIColor? = .black {
+    didSet { if textColor == nil { textColor = .black } }
+  }
+
+  /// Where the text stands; natural by default, left before 9 (memory).
+  open var textAlignment: NSTextAlignment {
+    get { ownAlignment ?? (device.behavior.fieldsAlignNaturally ? .natural : .left) }
+    set { ownAlignment = newValue }
+  }
+  private var ownAlignment: NSTextAlignment?
+
   /// What stands in the field while it is empty; none by default.
-  open var placeholder: String?
+  open var placeholder: String? {
+    get { ownPlaceholder?.string }
+    set { ownPlaceholder = newValue.map { NSAttributedString(string: $0) } }
+  }
+
+  /// What stands in the field while it is empty, with attributes (iOS 6); none by default.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { ownPlaceholder }
+    set { ownPlaceholder = newValue.map { NSAttributedString(attributedString: $0) } }
+  }
+  private var ownPlaceholder: NSAttributedString?
+
+  /// When the button that clears the text is shown; never by default.
+  open var clearButtonMode = ViewMode.never
+
+  // MARK: The keyboard
 
   /// Whether the text is drawn as bullets; `false` by default.
   open var isSecureTextEntry = false
+
+  /// The keyboard for the field; the usual one by default.
+  open var keyboardType = UIKeyboardType.default
+
+  /// The word on the return key; return by default.
+  open var returnKeyType = UIReturnKeyType.default
+
+  /// What the keyboard writes in capitals; the first letters of sentences by default.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+
+  /// Whether the keyboard corrects words; as the language has it by default.
+  open var autocorrectionType = UITextAutocorrectionType.default
+
+  /// What the text means (iOS 10); unknown by default.
+  open var textContentType: UITextContentType?
+
+  // MARK: Rectangles
+
+  /// Answers where the text stands; everywhere by default.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Answers where the placeholder stands; where the text does by default.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  /// Answers where the text stands while it is edited; where it does otherwise by default.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  // MARK: Editing
 
   /// Decides and hears what happens; not kept alive.
   open weak var delegate: (any UITextFieldDelegate)?
@@ -41,50 +116,13 @@ open class UITextField: UIControl {
     guard isFirstResponder else { return true }
     guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
     guard super.resignFirstResponder() else { return false }
-    delegate?.textFieldDidEndEditing(self)
-    sendActions(for: .editingDidEnd)
-    post(Self.textDidEndEditingNotification)
+    tellEnd()
     return true
   }
 
+  /// A field that leaves its window stops being edited, whatever its delegate says.
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
-    if newWindow == nil, isFirstResponder { device.firstResponder = nil }
-  }
-}
-
-extension UITextField {
-  /// Posted when editing begins.
-  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
-    "UITextFieldTextDidBeginEditingNotification"
-  )
-  /// Posted when editing ends.
-  public nonisolated static let textDidEndEditingNotification = Notification.Name(
-    "UITextFieldTextDidEndEditingNotification"
-  )
-  /// Posted when a person changed the text.
-  public nonisolated static let textDidChangeNotification = Notification.Name(
-    "UITextFieldTextDidChangeNotification"
-  )
-
-  /// Types at the end of the text, a character at a time, as a person does.
-  func insertByPerson(_ string: String) {
-    for character in string {
-      let old = text ?? ""
-      let range = NSRange(location: old.utf16.count, length: 0)
-      let allowed = delegate?.textField(
-        self,
-        shouldChangeCharactersIn: range,
-        replacementString: String(character)
-      )
-      guard allowed ?? true else { continue }
-      text = old + String(character)
-      sendActions(for: .editingChanged)
-      post(Self.textDidChangeNotification)
-    }
-  }
-
-  private func post(_ name: Notification.Name) {
-    NotificationCenter.default.post(name: name, object: self)
+    if newWindow == nil { endEditingByForce() }
   }
 }

@@ -32,6 +32,9 @@ extension UIView {
     if ViewAnimations.isCollecting { record(.transform, .transform(old), .transform(new)) }
   }
 
+  /// Whether the view is scaled to nothing, so that no point is in it.
+  var isFlat: Bool { isTransformed && matrix.determinant == 0 }
+
   /// Takes a point of the superview's coordinates to this view's.
   func fromSuperview(_ point: CGPoint) -> CGPoint {
     if isTransformed {

@@ -331,7 +331,7 @@ open class UIView: UIResponder {
     guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event)
     else { return nil }
     if let rare, rare.blocksTouches { return nil }
-    for view in childViews.reversed() {
+    for view in childViews.reversed() where !view.isFlat {
       // The child's coordinates are a step away; converting by way of the window climbs all the way up.
       if let hit = view.hitTest(view.fromSuperview(point), with: event) { return hit }
     }

@@ -53,6 +53,25 @@ struct LegacyAlertStackTests {
     #expect(bench.log.lines == ["B willPresent", "B didPresent"])
   }
 
+  @Test(
+    "the one that is hidden takes no keys until it is seen again",
+    .rule("B35"),
+    arguments: delegateVersions
+  )
+  func keyboard(system: String) throws {
+    let bench = Bench(system)
+    let below = bench.alertView("A")
+    below.alertViewStyle = .plainTextInput
+    below.show()
+    bench.device.settle()
+    bench.alertView("B").show()
+    bench.device.settle()
+    #expect(!bench.device.type("x"))
+    try bench.choose("OK")
+    #expect(bench.device.type("y"))
+    #expect(bench.device.visibleAlert?.fieldValues == ["y"])
+  }
+
   @Test("the one below is told only once the animation of the top one has ended", .rule("B38"))
   func revealedAfterAnimation() {
     bench.device.durations.alertDismissal = 1
@@ -198,5 +217,112 @@ struct LegacyAlertStackTests {
     #expect(second == nil)
     try bench.choose("A!")
     #expect(first == nil)
+  }
+
+  @Test(
+    "cover a sheet without a word to it, and it goes at once below them",
+    .rule("B37", "B39"),
+    arguments: delegateVersions
+  )
+  func aboveSheet(system: String) throws {
+    let bench = Bench(system)
+    let listener = AlertViewListener(bench.log)
+    let sheetListener = ActionSheetListener(bench.log)
+    let sheet = bench.actionSheet(delegate: sheetListener)
+    sheet.show(in: bench.root.view)
+    bench.device.settle()
+    bench.log.clear()
+    bench.alertView("A", others: ["A!"], delegate: listener).show()
+    bench.device.settle()
+    #expect(bench.log.lines == ["A willPresent", "A didPresent"])
+    #expect(bench.device.visibleAlert?.title == "A")
+    bench.log.clear()
+    sheet.dismiss(withClickedButtonIndex: 4, animated: true)
+    #expect(bench.log.lines == ["S willDismiss 4", "S didDismiss 4"])
+    #expect(!sheet.isVisible)
+    #expect(bench.device.visibleAlert?.title == "A")
+    sheet.show(in: bench.root.view)
+    bench.device.settle()
+    bench.log.clear()
+    // Below the window of the alerts, also when it is the newer.
+    #expect(bench.device.visibleAlert?.title == "A")
+    sheet.dismiss(withClickedButtonIndex: 5, animated: true)
+    #expect(bench.log.lines == ["S willDismiss 5", "S didDismiss 5"])
+    sheet.show(in: bench.root.view)
+    bench.device.settle()
+    bench.log.clear()
+    try bench.device.tap("A!")
+    #expect(bench.log.lines == ["A clicked 1", "A willDismiss 1"])
+    bench.device.settle()
+    #expect(bench.log.lines == ["A clicked 1", "A willDismiss 1", "A didDismiss 1"])
+    #expect(bench.device.visibleAlert?.title == "S")
+    try bench.choose("Delete")
+    #expect(bench.log.lines.last == "S didDismiss 0")
+  }
+}
+
+@Suite("A sheet whose window goes")
+struct SheetWindowTests {
+  /// A sheet in a window of its own that nobody else holds.
+  private func sheet(_ bench: Bench, _ listener: ActionSheetListener) -> (UIActionSheet, UIWindow) {
+    let window = bench.device.run {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.isHidden = false
+      return window
+    }
+    let sheet = bench.actionSheet(delegate: listener)
+    sheet.show(in: window)
+    return (sheet, window)
+  }
+
+  @Test("goes with it, with −1, and lets the next alert come", arguments: delegateVersions)
+  func standing(system: String) throws {
+    let bench = Bench(system)
+    let listener = ActionSheetListener(bench.log)
+    weak var freed: UIWindow?
+    let sheet: UIActionSheet
+    do {
+      let shown = self.sheet(bench, listener)
+      withExtendedLifetime(shown) {
+        bench.device.settle()
+        bench.log.clear()
+      }
+      (sheet, freed) = shown
+    }
+    #expect(freed == nil)
+    #expect(bench.log.lines == ["S willDismiss -1", "S didDismiss -1"])
+    #expect(!sheet.isVisible)
+    #expect(bench.device.visibleAlert == nil)
+    sheet.show(in: bench.root.view)
+    bench.device.settle()
+    try bench.choose("Delete")
+    #expect(bench.log.lines.last == "S didDismiss 0")
+  }
+
+  @Test("while it comes or goes ends that, too", arguments: delegateVersions, [true, false])
+  func animating(system: String, isLeaving: Bool) throws {
+    let bench = Bench(system)
+    let listener = ActionSheetListener(bench.log)
+    let next = bench.alertView()
+    do {
+      let (sheet, window) = sheet(bench, listener)
+      withExtendedLifetime(window) {
+        if isLeaving {
+          bench.device.settle()
+          bench.log.clear()
+          sheet.dismiss(withClickedButtonIndex: 6, animated: true)
+        }
+        next.show()
+      }
+    }
+    bench.device.settle()
+    #expect(
+      bench.log.lines
+        == (isLeaving
+          ? ["S willDismiss 6", "S didDismiss 6"]
+          : ["S willPresent", "S willDismiss -1", "S didDismiss -1"])
+    )
+    try bench.choose("OK")
+    #expect(!next.isVisible)
   }
 }

@@ -23,7 +23,7 @@ struct UIActionSheetTests {
     #expect(!sheet.isVisible)
     #expect(sheet.actionSheetStyle == .automatic)
     let styles = [UIActionSheetStyle.automatic, .default, .blackTranslucent, .blackOpaque]
-    #expect(styles.map(\.rawValue) == [-1, 0, 1, 2])
+    #expect(styles.map(\.rawValue) == [-1, 0, 2, 1])
   }
 
   @Test("shows its title, and what it becomes", arguments: legacyVersions)
@@ -123,34 +123,14 @@ struct UIActionSheetTests {
     inRect ? sheet.show(from: .zero, in: view, animated: true) : sheet.show(in: view)
     bench.device.settle()
     #expect(bench.device.exceptions.map(\.name.rawValue) == ["NSInvalidArgumentException"])
-    // The address is followed by more about the view.
-    let start =
-      "Sheet can not be presented because the view is not in a window: "
-      + spelling(view).dropLast()
-    #expect(bench.reasons.first?.hasPrefix(start) == true)
+    #expect(
+      bench.reasons == [
+        "Sheet can not be presented because the view is not in a window: "
+          + spelling(view).dropLast() + "; frame = (0 0; 0 0)>"
+      ]
+    )
     #expect(!sheet.isVisible)
     #expect(bench.device.visibleAlert == nil)
-  }
-
-  @Test("rises from a bar, an item of it, a rectangle or a view")
-  func anchors() throws {
-    let (bar, tabBar, item) = bench.device.run { (UIToolbar(), UITabBar(), UIBarButtonItem()) }
-    bar.items = [item]
-    for view in [bar, tabBar] { bench.root.view.addSubview(view) }
-    let ways: [(UIActionSheet) -> Void] = [
-      { $0.show(from: bar) }, { $0.show(from: tabBar) }, { $0.show(from: item, animated: true) },
-      { $0.show(from: .zero, in: bar, animated: false) }, { $0.show(in: bar) },
-    ]
-    for way in ways {
-      let sheet = bench.actionSheet()
-      way(sheet)
-      #expect(sheet.isVisible)
-      bench.device.settle()
-      #expect(bench.visibleTitles == ["Delete", "Cancel"])
-      try bench.choose("Cancel")
-      #expect(!sheet.isVisible)
-    }
-    #expect(bench.device.exceptions.isEmpty)
   }
 
   @Test("is no error in apps with scenes", .rule("U8"), arguments: systemVersions)
@@ -162,10 +142,110 @@ struct UIActionSheetTests {
     #expect(bench.device.exceptions.isEmpty)
   }
 
-  @Test("on a pad draws no cancel button", .rule("C13"), arguments: legacyVersions)
+  @Test("on a pad draws no cancel button", .rule("C13"), arguments: delegateVersions)
   func pad(system: String) {
     let bench = Bench(system, model: .pad)
-    show(bench.actionSheet(others: ["A"]), on: bench)
+    let sheet = bench.actionSheet(cancel: nil, others: ["A"])
+    sheet.cancelButtonIndex = sheet.addButton(withTitle: "Cancel")
+    show(sheet, on: bench)
     #expect(bench.visibleTitles == ["Delete", "A"])
+  }
+
+  @Test(
+    "on a pad of 7 hides the last button in the place of cancel",
+    .rule("C19"),
+    arguments: delegateVersions
+  )
+  func padTakesLast(system: String) throws {
+    let bench = Bench(system, model: .pad)
+    let listener = ActionSheetListener(bench.log)
+    show(bench.actionSheet(others: ["A"], delegate: listener), on: bench)
+    #expect(bench.visibleTitles == ["Delete", system == "7.1.2" ? "Cancel" : "A"])
+    bench.log.clear()
+    try bench.choose(system == "7.1.2" ? "Cancel" : "A")
+    #expect(bench.log.lines.first == "S clicked \(system == "7.1.2" ? 1 : 2)")
+    let without = bench.actionSheet(cancel: nil, others: ["A"])
+    show(without, on: bench)
+    #expect(bench.visibleTitles == ["Delete", "A"])
+  }
+
+  @Test(
+    "made as Objective-C does counts destructive, the others, cancel last",
+    .rule("C3", "C4"),
+    arguments: ["Cancel", nil],
+    ["Delete", nil]
+  )
+  func objectiveC(cancel: String?, destructive: String?) {
+    let sheet = bench.device.run {
+      UIActionSheet(
+        title: nil,
+        delegate: nil,
+        cancelButtonTitle: cancel,
+        destructiveButtonTitle: destructive,
+        objectiveCTitles: ["A", "B", nil, "C"]
+      )
+    }
+    let titles = [destructive, "A", "B", cancel].compactMap { $0 }
+    #expect((0..<sheet.numberOfButtons).map { sheet.buttonTitle(at: $0) } == titles)
+    #expect(sheet.destructiveButtonIndex == (destructive == nil ? -1 : 0))
+    #expect(sheet.firstOtherButtonIndex == (destructive == nil ? 0 : 1))
+    #expect(sheet.cancelButtonIndex == (cancel == nil ? -1 : titles.count - 1))
+    let none = bench.device.run {
+      UIActionSheet(
+        title: nil,
+        delegate: nil,
+        cancelButtonTitle: cancel,
+        destructiveButtonTitle: destructive,
+        objectiveCTitles: [nil, "A"]
+      )
+    }
+    #expect(none.firstOtherButtonIndex == -1)
+    #expect(none.numberOfButtons == titles.count - 2)
+  }
+
+  @Test("shows a button that is added while it is up", arguments: delegateVersions)
+  func addedWhileUp(system: String) {
+    let bench = Bench(system)
+    let sheet = bench.actionSheet(cancel: nil)
+    show(sheet, on: bench)
+    sheet.addButton(withTitle: "A")
+    sheet.cancelButtonIndex = sheet.addButton(withTitle: nil)
+    #expect(bench.visibleTitles == ["Delete", "A", ""])
+    #expect(bench.device.visibleAlert?.buttons.map(\.style) == [.destructive, .default, .cancel])
+  }
+
+  @Test(
+    "with more buttons than the screen holds scrolls",
+    .rule("C23"),
+    arguments: delegateVersions
+  )
+  func many(system: String) throws {
+    let bench = Bench(system)
+    let listener = ActionSheetListener(bench.log)
+    let titles = (0..<30).map(String.init)
+    show(
+      bench.actionSheet(cancel: nil, destructive: nil, others: titles, delegate: listener),
+      on: bench
+    )
+    #expect(bench.visibleTitles == titles)
+    let screen = bench.device.run { UIScreen.main.bounds }
+    #expect(bench.buttonFrames.contains { $0.minY >= screen.maxY })
+    bench.log.clear()
+    try bench.choose("29")
+    #expect(bench.log.lines == ["S clicked 29", "S willDismiss 29", "S didDismiss 29"])
+  }
+
+  @Test("holds a phone in its orientation while it is up", .rule("C20"), arguments: [true, false])
+  func rotation(isPad: Bool) {
+    let bench = Bench("7.1.2", model: isPad ? .pad : .phone)
+    let sheet = bench.actionSheet()
+    #expect(!bench.device.isRotationBlockedBySheet)
+    show(sheet, on: bench)
+    #expect(bench.device.isRotationBlockedBySheet == !isPad)
+    sheet.dismiss(withClickedButtonIndex: 0, animated: true)
+    bench.device.settle()
+    bench.alertView().show()
+    bench.device.settle()
+    #expect(!bench.device.isRotationBlockedBySheet)
   }
 }

@@ -69,6 +69,31 @@ struct UIAlertViewFieldTests {
     #expect(fields(of: alert, 2).map(\.placeholder) == ["Login", "Password"])
   }
 
+  @Test("of a login no longer say so after it, unless the app did", .rule("B17", "U18"))
+  func placeholdersGo() {
+    let alert = bench.alertView()
+    alert.alertViewStyle = .loginAndPasswordInput
+    alert.alertViewStyle = .plainTextInput
+    #expect(alert.textField(at: 0)?.placeholder == nil)
+    alert.textField(at: 0)?.placeholder = "Mine"
+    alert.alertViewStyle = .loginAndPasswordInput
+    #expect(fields(of: alert, 2).map(\.placeholder) == ["Mine", "Password"])
+    alert.alertViewStyle = .secureTextInput
+    #expect(alert.textField(at: 0)?.placeholder == "Mine")
+  }
+
+  @Test("change with the style of an alert that stands", .rule("B17"), arguments: delegateVersions)
+  func whileUp(system: String) {
+    let bench = Bench(system)
+    let alert = bench.alertView()
+    alert.show()
+    bench.device.settle()
+    alert.alertViewStyle = .loginAndPasswordInput
+    #expect(bench.device.visibleAlert?.fields.map(\.isSecure) == [false, true])
+    alert.alertViewStyle = .default
+    #expect(bench.device.visibleAlert?.fields == [])
+  }
+
   @Test(
     "the first stays the same object when the style changes, unless the device is told otherwise",
     .rule("U18"),

@@ -48,6 +48,44 @@ struct UIAlertViewTests {
     #expect(alert.firstOtherButtonIndex == -1)
   }
 
+  @Test(
+    "made as Objective-C does knows its first other button, up to a nil",
+    .rule("B4", "B7", "B14"),
+    arguments: ["Cancel", nil]
+  )
+  func objectiveC(cancel: String?) {
+    let lists: [([String?], count: Int)] = [
+      (["A", "B"], 2), (["A", nil, "B"], 1), ([nil, "A"], 0), ([], 0),
+    ]
+    for (list, count) in lists {
+      let alert = bench.objectiveCAlertView(cancel: cancel, others: list)
+      let titles = (cancel.map { [$0] } ?? []) + ["A", "B"].prefix(count)
+      #expect((0..<alert.numberOfButtons).map { alert.buttonTitle(at: $0) } == titles)
+      #expect(alert.cancelButtonIndex == (cancel == nil ? -1 : 0))
+      #expect(alert.firstOtherButtonIndex == (count == 0 ? -1 : cancel == nil ? 0 : 1))
+    }
+  }
+
+  @Test("takes a button without a title for one with an empty title", .rule("B13"))
+  func untitled() {
+    let alert = bench.alertView(cancel: nil, others: [])
+    #expect(alert.addButton(withTitle: nil) == 0)
+    #expect(alert.addButton(withTitle: "") == 1)
+    #expect((0..<2).map { alert.buttonTitle(at: $0) } == ["", ""])
+    #expect(bench.device.exceptions.isEmpty)
+  }
+
+  @Test("draws another cancel button that it gets while it is up", arguments: delegateVersions)
+  func cancelWhileUp(system: String) {
+    let bench = Bench(system)
+    let alert = bench.alertView(cancel: nil, others: ["A", "B", "C"])
+    alert.show()
+    bench.device.settle()
+    alert.cancelButtonIndex = 0
+    #expect(bench.visibleTitles == ["B", "C", "A"])
+    #expect(bench.device.visibleAlert?.buttons.map(\.style) == [.default, .default, .cancel])
+  }
+
   @Test("added buttons set no first other index", .rule("B7"), arguments: ["Cancel", nil])
   func firstOther(cancel: String?) {
     let alert = bench.alertView(cancel: cancel, others: [])
@@ -169,5 +207,18 @@ struct UIAlertViewTests {
     #expect(
       bench.device.exceptions.allSatisfy { $0.name.rawValue == "NSObjectNotAvailableException" }
     )
+  }
+
+  @Test("that raised in an app with scenes never shows", .rule("B42"))
+  func unavailable() {
+    let bench = Bench("13.0")
+    bench.device.usesScenes = true
+    let listener = AlertViewListener(bench.log)
+    let alert = bench.alertView(delegate: listener)
+    alert.show()
+    bench.device.settle()
+    #expect(!alert.isVisible)
+    #expect(bench.device.visibleAlert == nil)
+    #expect(bench.log.lines.isEmpty)
   }
 }

@@ -100,6 +100,17 @@ struct ChildAppearanceTests {
     )
   }
 
+  @Test("moved with its container's view, it hears nothing that the container does not")
+  func together() {
+    addChild(to: bench.root)
+    bench.device.settle()
+    bench.log.clear()
+    bench.root.view.removeFromSuperview()
+    bench.device.window.addSubview(bench.root.view)
+    bench.device.settle()
+    #expect(bench.log.lines.isEmpty)
+  }
+
   @Test("added while the container appears, it finishes with the container")
   func during() {
     let modal = bench.modal("modal")

@@ -141,6 +141,28 @@ struct NavigationTransitionTests {
     #expect(bench.device.inputBlocks == 0)
   }
 
+  @Test("a push from a callback of its beginning waits for its end", arguments: systemVersions)
+  func fromCallback(system: String) {
+    let suite = NavigationTransitionTests(system)
+    let (bench, navigation) = (suite.bench, suite.navigation)
+    let third = bench.controller("third")
+    suite.second.onAppearance = { [unowned navigation] event in
+      if event == "willAppear" { navigation.pushViewController(third, animated: true) }
+    }
+    navigation.pushViewController(suite.second, animated: true)
+    suite.second.onAppearance = nil
+    #expect(navigation.viewControllers.count == 2)
+    bench.device.settle()
+    #expect(
+      suite.appearance == [
+        "first willDisappear", "second willAppear", "first didDisappear", "second didAppear",
+        "second willDisappear", "third willAppear", "second didDisappear", "third didAppear",
+      ]
+    )
+    #expect(bench.device.log.isEmpty)
+    #expect(navigation.view.subviews == [third.view])
+  }
+
   @Test("ends at once when the container leaves the screen")
   func left() {
     navigation.pushViewController(second, animated: true)

@@ -121,6 +121,8 @@ struct UINavigationControllerTests {
     navigation.viewControllers = [third, second]
     #expect(bench.log.lines == ["first willLeave", "first didLeave"])
     #expect(second.view.window === bench.device.window)
+    navigation.viewControllers = [second, third]
+    #expect(navigation.children == [second, third])
   }
 
   @Test("off screen lets nobody appear")

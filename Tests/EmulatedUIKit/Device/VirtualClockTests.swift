@@ -131,6 +131,18 @@ struct VirtualClockTests {
   }
 }
 
+@Suite("Much work for the virtual clock")
+struct VirtualClockLoadTests {
+  @Test("at one moment, scheduled before, is no endless work")
+  func load() {
+    let clock = VirtualClock()
+    var count = 0
+    for _ in 0..<100_100 { clock.schedule(after: 1) { count += 1 } }
+    clock.settle()
+    #expect(count == 100_100)
+  }
+}
+
 @Suite("Misuse of the virtual clock")
 struct VirtualClockMisuseTests {
   @Test("a negative or endless advance stops the process", arguments: ["-1.0", "inf", "nan"])
@@ -162,5 +174,25 @@ struct VirtualClockMisuseTests {
     }
     let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
     #expect(text.contains("work at 0.0 s schedules itself for the next turn for ever"))
+  }
+
+  @Test("work that asks for the same moment for ever stops the process")
+  func endlessMoment() async throws {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let clock = VirtualClock()
+        @MainActor
+        func again() { clock.schedule(after: 0, again) }
+        clock.schedule(after: 2, again)
+        clock.settle()
+      }
+    }
+    let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(
+      text.contains("VirtualClock: work at 2.0 s schedules itself for the same moment for ever")
+    )
   }
 }

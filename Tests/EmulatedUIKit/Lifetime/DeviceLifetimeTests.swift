@@ -53,11 +53,15 @@ struct DeviceLifetimeTests {
     #expect(watch.isEmpty)
   }
 
-  @Test("a device goes with alert views at any moment of their lives", arguments: Moment.allCases)
-  func alertView(moment: Moment) {
+  @Test(
+    "a device goes with alert views at any moment of their lives",
+    arguments: Moment.allCases,
+    ["7.1.2", "26.0"]
+  )
+  func alertView(moment: Moment, system: String) {
     let watch = Watch()
     do {
-      let bench = Bench("7.1.2")
+      let bench = Bench(system)
       let (first, second) = (bench.alertView("A"), bench.alertView("B"))
       (watch.device, watch.root) = (bench.device, bench.root)
       (watch.alert, watch.other) = (first, second)
@@ -69,11 +73,15 @@ struct DeviceLifetimeTests {
     #expect(watch.isEmpty)
   }
 
-  @Test("a device goes with an action sheet at any moment of its life", arguments: Moment.allCases)
-  func actionSheet(moment: Moment) {
+  @Test(
+    "a device goes with an action sheet at any moment of its life",
+    arguments: Moment.allCases,
+    ["7.1.2", "26.0"]
+  )
+  func actionSheet(moment: Moment, system: String) {
     let watch = Watch()
     do {
-      let bench = Bench("7.1.2")
+      let bench = Bench(system)
       let sheet = bench.actionSheet()
       (watch.device, watch.root, watch.alert) = (bench.device, bench.root, sheet)
       sheet.show(in: bench.root.view)

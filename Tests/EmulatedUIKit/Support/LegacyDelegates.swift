@@ -5,6 +5,12 @@ final class AlertViewListener: NSObject, UIAlertViewDelegate {
   private let log: Log
   var onClick: ((UIAlertView) -> Void)?
 
+  /// What stands before each line.
+  var mark = ""
+
+  /// The answer for the first other button.
+  var enablesFirstOther: (UIAlertView) -> Bool = { _ in false }
+
   /// Runs at each call, with the line that was written.
   var onCall: ((UIAlertView, String) -> Void)?
 
@@ -31,11 +37,11 @@ final class AlertViewListener: NSObject, UIAlertViewDelegate {
 
   func alertViewShouldEnableFirstOtherButton(_ alertView: UIAlertView) -> Bool {
     write("shouldEnable", alertView)
-    return false
+    return enablesFirstOther(alertView)
   }
 
   private func write(_ line: String, _ alertView: UIAlertView) {
-    log.write("\(alertView.title) \(line)")
+    log.write("\(mark)\(alertView.title) \(line)")
     onCall?(alertView, line)
   }
 }
@@ -44,6 +50,9 @@ final class AlertViewListener: NSObject, UIAlertViewDelegate {
 final class ActionSheetListener: NSObject, UIActionSheetDelegate {
   private let log: Log
   var onClick: ((UIActionSheet) -> Void)?
+
+  /// What stands before each line.
+  var mark = ""
 
   init(_ log: Log) { self.log = log }
 
@@ -67,7 +76,7 @@ final class ActionSheetListener: NSObject, UIActionSheetDelegate {
   }
 
   private func write(_ line: String, _ actionSheet: UIActionSheet) {
-    log.write("\(actionSheet.title) \(line)")
+    log.write("\(mark)\(actionSheet.title) \(line)")
   }
 }
 
@@ -104,5 +113,23 @@ extension Bench {
     }
     for other in others { sheet.addButton(withTitle: other) }
     return sheet
+  }
+
+  /// Makes an alert view of a title as Objective-C does, with other titles up to a `nil`.
+  func objectiveCAlertView(
+    _ title: String = "A",
+    cancel: String? = "Cancel",
+    others: [String?] = ["OK"],
+    delegate: AnyObject? = nil
+  ) -> UIAlertView {
+    device.run {
+      UIAlertView(
+        title: title,
+        message: nil,
+        delegate: delegate,
+        cancelButtonTitle: cancel,
+        objectiveCTitles: others
+      )
+    }
   }
 }

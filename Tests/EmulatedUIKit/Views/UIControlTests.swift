@@ -36,6 +36,74 @@ struct UIControlTests {
     #expect(log.lines == ["b"])
   }
 
+  @Test("have UIKit's bits for every event and state")
+  func allBits() {
+    let touches: [UIControl.Event] = [
+      .touchDown, .touchDownRepeat, .touchDragInside, .touchDragOutside, .touchDragEnter,
+      .touchDragExit, .touchUpInside, .touchUpOutside, .touchCancel,
+    ]
+    let bits: [UInt] = (0..<9).map { 1 << $0 }
+    #expect(touches.map(\.rawValue) == bits)
+    #expect(touches.allSatisfy { UIControl.Event.allTouchEvents.contains($0) })
+    #expect(UIControl.Event.primaryActionTriggered.rawValue == 1 << 13)
+    #expect(UIControl.Event.allEvents.rawValue == 0xFFFF_FFFF)
+    let states: [UIControl.State] = [.normal, .highlighted, .disabled, .selected, .focused]
+    #expect(states.map(\.rawValue) == [0, 1, 2, 4, 8])
+  }
+
+  @Test("stand beside a state made of what the control is")
+  func state() {
+    #expect(control.state == .normal)
+    control.isSelected = true
+    control.isHighlighted = true
+    #expect(control.state == [.selected, .highlighted])
+    control.isEnabled = false
+    #expect(control.state == [.selected, .highlighted, .disabled])
+  }
+
+  @Test("can be given with the control, and sent alone")
+  func primary() {
+    let control = EmulatedDevice().run {
+      UIControl(frame: CGRect(x: 1, y: 2, width: 3, height: 4), primaryAction: action("primary"))
+    }
+    #expect(control.frame.width == 3)
+    #expect(control.allControlEvents == .primaryActionTriggered)
+    control.sendActions(for: .primaryActionTriggered)
+    control.sendAction(action("alone"))
+    #expect(log.lines == ["primary", "alone"])
+  }
+
+  @Test("go by their identifier")
+  func byIdentifier() {
+    control.addAction(action("a", "id"), for: [.valueChanged, .touchUpInside])
+    control.addAction(action("b", "id"), for: .valueChanged)
+    #expect(control.allControlEvents == [.valueChanged, .touchUpInside])
+    control.sendActions(for: [.valueChanged, .touchUpInside])
+    #expect(log.lines == ["a", "b"])
+    control.removeAction(identifiedBy: UIAction.Identifier("id"), for: .valueChanged)
+    #expect(control.allControlEvents == .touchUpInside)
+  }
+
+  @Test("carry what a menu would show")
+  func menu() {
+    let plain = UIAction { _ in }
+    #expect(plain.title.isEmpty)
+    #expect(plain.attributes == [])
+    #expect(plain.state == .off)
+    #expect(plain.discoverabilityTitle == nil)
+    let action = UIAction(
+      title: "Delete",
+      discoverabilityTitle: "Delete it",
+      attributes: [.destructive, .disabled],
+      state: .on
+    ) { _ in }
+    #expect(action.title == "Delete")
+    #expect(action.discoverabilityTitle == "Delete it")
+    #expect(action.attributes.rawValue == 3)
+    #expect(action.state == .on)
+    #expect(action.identifier != plain.identifier)
+  }
+
   @Test("replace one of the same identifier")
   func replacement() {
     control.addAction(action("old", "id"), for: .valueChanged)

@@ -180,6 +180,116 @@ struct UITextFieldTests {
     #expect(!field.isEditing)
   }
 
+  @Test("that leaves its window says that editing ended, whatever its delegate wants")
+  func endsByForce() {
+    listenToEvents()
+    delegate.refused = ["shouldEnd"]
+    field.becomeFirstResponder()
+    log.clear()
+    field.removeFromSuperview()
+    #expect(log.lines == ["shouldEnd", "didEnd", "event end "])
+    log.clear()
+    device.window.addSubview(field)
+    field.becomeFirstResponder()
+    #expect(!device.window.endEditing(false))
+    #expect(field.isEditing)
+    #expect(device.window.endEditing(true))
+    #expect(!field.isEditing)
+    #expect(log.lines.suffix(2) == ["didEnd", "event end "])
+    #expect(device.window.endEditing(false))
+  }
+
+  @Test("says why editing ended from 10, and then nothing else", arguments: ["9.3", "10.0"])
+  func reason(system: String) {
+    final class Teller: NSObject, UITextFieldDelegate {
+      var told: [String] = []
+      func textFieldDidEndEditing(_ textField: UITextField) { told.append("short") }
+      func textFieldDidEndEditing(
+        _ textField: UITextField,
+        reason: UITextField.DidEndEditingReason
+      ) { told.append("\(reason)") }
+    }
+    let device = EmulatedDevice(systemVersion: system)
+    let field = device.run { UITextField() }
+    let teller = Teller()
+    field.delegate = teller
+    device.window.addSubview(field)
+    field.becomeFirstResponder()
+    field.resignFirstResponder()
+    #expect(teller.told == [system == "10.0" ? "committed" : "short"])
+  }
+
+  @Test(
+    "says from 13 that the caret moved, and asks before it is cleared",
+    arguments: ["12.4", "13.0"]
+  )
+  func selection(system: String) {
+    final class Teller: NSObject, UITextFieldDelegate {
+      var told: [String] = []
+      var allows = false
+      func textFieldDidChangeSelection(_ textField: UITextField) {
+        told.append("selection \(textField.text ?? "")")
+      }
+      func textFieldShouldClear(_ textField: UITextField) -> Bool {
+        told.append("clear")
+        return allows
+      }
+    }
+    let device = EmulatedDevice(systemVersion: system)
+    let field = device.run { UITextField() }
+    let teller = Teller()
+    field.delegate = teller
+    device.window.addSubview(field)
+    field.becomeFirstResponder()
+    device.type("ab")
+    // There is no button by default.
+    #expect(!device.clearField())
+    field.clearButtonMode = .unlessEditing
+    #expect(!device.clearField())
+    field.clearButtonMode = .whileEditing
+    #expect(device.clearField())
+    #expect(field.text == "ab")
+    teller.allows = true
+    #expect(device.clearField())
+    #expect(field.text == "")
+    #expect(!device.clearField())
+    let selections = ["selection a", "selection ab", "clear", "clear", "selection "]
+    #expect(teller.told == (system == "13.0" ? selections : ["clear", "clear"]))
+  }
+
+  @Test("keeps how it is written and shown")
+  func values() {
+    #expect(field.textColor == .black)
+    field.textColor = nil
+    #expect(field.textColor == .black)
+    #expect(field.textAlignment == .natural)
+    field.attributedPlaceholder = NSAttributedString(string: "Name")
+    #expect(field.placeholder == "Name")
+    field.placeholder = "Other"
+    #expect(field.attributedPlaceholder?.string == "Other")
+    field.placeholder = nil
+    #expect(field.attributedPlaceholder == nil)
+    #expect(field.keyboardType == .default)
+    #expect(field.returnKeyType == .default)
+    #expect(field.autocapitalizationType == .sentences)
+    #expect(field.autocorrectionType == .default)
+    #expect(field.textContentType == nil)
+    let bounds = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(field.editingRect(forBounds: bounds) == bounds)
+  }
+
+  @Test("stands its placeholder and its editing where its text stands")
+  func rects() {
+    final class Inset: UITextField {
+      override func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 5, dy: 1) }
+    }
+    let field = device.run { Inset() }
+    let bounds = CGRect(x: 0, y: 0, width: 100, height: 30)
+    let inside = CGRect(x: 5, y: 1, width: 90, height: 28)
+    #expect(field.placeholderRect(forBounds: bounds) == inside)
+    #expect(field.editingRect(forBounds: bounds) == inside)
+  }
+
   @Test("does not keep its delegate alive")
   func weakDelegate() {
     weak var freed: Delegate?

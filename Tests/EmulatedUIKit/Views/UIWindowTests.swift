@@ -37,6 +37,26 @@ struct UIWindowTests {
     #expect(bench.log.lines == ["second didLoad", "second willAppear", "second didAppear"])
   }
 
+  @Test("show their root once they are not hidden, without the key, and keep it when they hide")
+  func hidden() {
+    let window = device.run { UIWindow(frame: UIScreen.main.bounds) }
+    window.rootViewController = bench.controller("second")
+    window.isHidden = false
+    #expect(bench.log.lines == ["second didLoad", "second willAppear", "second didAppear"])
+    #expect(!window.isKeyWindow)
+    bench.log.clear()
+    window.isHidden = true
+    #expect(window.rootViewController?.view.window === window)
+    let cover = device.run { UIView() }
+    window.addSubview(cover)
+    window.isHidden = false
+    window.makeKeyAndVisible()
+    #expect(window.subviews.last === cover)
+    #expect(bench.log.lines.isEmpty)
+    window.rootViewController = bench.controller("third")
+    #expect(bench.log.lines(about: "third").count == 3)
+  }
+
   @Test("give the key from one to the other")
   func key() {
     let second = window()

@@ -107,18 +107,15 @@ extension AnimationBlock {
     for animation in animations { animation.leaveView() }
   }
 
-  /// Stops one of the changes; when none is left the end comes in the next turn.
-  func stop(_ animation: PropertyAnimation) {
+  /// Stops one of the changes; answers whether none is left, so that the end is due.
+  func stop(_ animation: PropertyAnimation) -> Bool {
     guard !isOver, hold == nil, let place = animations.firstIndex(where: { $0 === animation })
-    else {
-      return
-    }
+    else { return false }
     animations.remove(at: place)
     animation.leaveView()
     wasStopped = true
-    guard animations.isEmpty, let device else { return }
-    device.viewAnimations.forget(self)
-    device.clock.nextTurn { self.finish() }
+    if animations.isEmpty { device?.viewAnimations.forget(self) }
+    return animations.isEmpty
   }
 
   /// Runs the completion after the block was held.

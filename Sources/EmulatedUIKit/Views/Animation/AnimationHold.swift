@@ -86,9 +86,9 @@ final class AnimationHold {
     blocks = []
     for block in ended { block.stopShowing() }
     if !forwards {
-      for block in ended.reversed() {
-        for animation in block.animations.reversed() { animation.takeBack() }
-      }
+      // The last change first: a block inside another ends before it, but came in between.
+      let changes = ended.flatMap(\.animations).sorted { $0.order > $1.order }
+      for change in changes { change.takeBack() }
     }
     let places = ended.indices.sorted {
       (ended[$0].finiteEnd, $0) < (ended[$1].finiteEnd, $1)

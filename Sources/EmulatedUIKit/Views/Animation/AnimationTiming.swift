@@ -5,11 +5,8 @@ nonisolated enum AnimationTiming {
   /// exact spring is unknown).
   case spring(damping: CGFloat, velocity: CGFloat)
 
-  /// How far the animation got, where 0 and 1 are its ends; a spring goes beyond them.
-  ///
-  /// - Parameters:
-  ///   - time: The share of the time that is over.
-  ///   - duration: The whole time in seconds.
+  /// Answers how far the animation got when a share of its duration is over; 0 and 1 are its ends, and
+  /// a spring goes beyond them.
   func progress(at time: Double, of duration: TimeInterval) -> CGFloat {
     if time <= 0 { return 0 }
     if time >= 1 { return 1 }

@@ -39,6 +39,10 @@ final class PropertyAnimation {
   /// The part of its block's time in which the change happens.
   let part: ClosedRange<Double>
 
+  /// The place among all changes that were captured.
+  let order: UInt64
+  private static var captured: UInt64 = 0
+
   /// Whoever runs the animation holds it: without one it is over.
   weak var block: AnimationBlock?
 
@@ -58,6 +62,8 @@ final class PropertyAnimation {
     self.new = new
     self.block = block
     self.part = part
+    Self.captured += 1
+    order = Self.captured
   }
 
   /// How much of the change is still to come.

@@ -81,7 +81,9 @@ extension UIView {
       if !others.isEmpty, block.settings.beginsFromCurrentState {
         start = presentationValue(of: property, model: old)
       }
-      for other in others { other.block?.stop(other) }
+      for other in others {
+        if let block = other.block, block.stop(other) { device.clock.nextTurn { block.finish() } }
+      }
     }
     let animation = PropertyAnimation(
       of: self,
@@ -101,7 +103,7 @@ extension UIView {
     guard window == nil, let animations = rare?.animations else { return }
     device.clock.nextTurn {
       for animation in animations where animation.view?.window == nil {
-        animation.block?.stop(animation)
+        if let block = animation.block, block.stop(animation) { block.finish() }
       }
     }
   }

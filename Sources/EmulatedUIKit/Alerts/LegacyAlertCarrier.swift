@@ -1,0 +1,104 @@
+/// What UIAlertView and UIActionSheet have in common for the stack that shows them.
+protocol LegacyAlert: UIView {
+  var panel: AlertPanel { get }
+  var stage: LegacyAlertStage { get set }
+
+  /// Whether a dismissal was asked for, though it may have to wait (B36).
+  var isDismissalAsked: Bool { get set }
+
+  func tellWillPresent()
+  func tellDidPresent()
+  func tellWillDismiss(_ index: Int)
+  func tellDidDismiss(_ index: Int)
+
+  /// Runs once the alert stands on screen.
+  func didEnterScreen()
+
+  /// Goes because the system says so, not a person (B26, C15).
+  func cancelBySystem()
+}
+
+/// Where a legacy alert stands between asked for and gone.
+nonisolated enum LegacyAlertStage {
+  case away
+  case arriving
+  case standing
+  case leaving
+}
+
+/// Puts a legacy alert on the screen and takes it away, however the system version does that.
+protocol LegacyAlertCarrier: AnyObject {
+  /// Whether the alert is hidden by a newer one.
+  var isHidden: Bool { get set }
+
+  /// Begins to show the alert; the closure runs when the animation has ended, never at once.
+  func appear(animated: Bool, then finish: @escaping () -> Void)
+
+  /// Begins to take the alert away; the closure runs when the animation has ended, never at once.
+  func disappear(animated: Bool, then finish: @escaping () -> Void)
+
+  /// Takes away what is left, at once.
+  func remove()
+}
+
+/// Carries an alert below 8, where it is a view in a window.
+final class LegacyViewCarrier: LegacyAlertCarrier {
+  private let alert: any LegacyAlert
+  private weak var window: UIWindow?
+
+  init(_ alert: any LegacyAlert, in window: UIWindow) {
+    self.alert = alert
+    self.window = window
+  }
+
+  var isHidden: Bool {
+    get { alert.isHidden }
+    set { alert.isHidden = newValue }
+  }
+
+  func appear(animated: Bool, then finish: @escaping () -> Void) {
+    if let window {
+      alert.isHidden = false
+      alert.frame = window.bounds
+      alert.panel.frame = window.bounds
+      window.addSubview(alert)
+    }
+    wait(animated ? alert.device.durations.alertPresentation : 0, then: finish)
+  }
+
+  func disappear(animated: Bool, then finish: @escaping () -> Void) {
+    wait(animated ? alert.device.durations.alertDismissal : 0, then: finish)
+  }
+
+  func remove() { alert.removeFromSuperview() }
+
+  private func wait(_ duration: TimeInterval, then finish: @escaping () -> Void) {
+    let clock = alert.device.clock
+    duration > 0 ? clock.schedule(after: duration, finish) : clock.nextTurn(finish)
+  }
+}
+
+/// Stands unseen in a window and tells when that is gone, and with it what was shown in it.
+final class WindowWatch: UIView {
+  private var whenGone: (() -> Void)?
+
+  /// Stands in the window until it is removed.
+  func watch(_ window: UIWindow, whenGone: @escaping () -> Void) {
+    isHidden = true
+    window.insertSubview(self, at: 0)
+    self.whenGone = whenGone
+  }
+
+  /// Ends the watch.
+  func end() {
+    whenGone = nil
+    removeFromSuperview()
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard window == nil, let whenGone else { return }
+    self.whenGone = nil
+    whenGone()
+  }
+}

@@ -1,0 +1,83 @@
+import EmulatedUIKit
+import Testing
+
+@Suite("Code that contains UIViewControllers")
+struct UIViewControllerContainmentClientTests {
+  @Test("swaps a child for another one")
+  func swap() {
+    let stage = Stage { Container() }
+    let first = stage.play { Child() }
+    let second = stage.play { Child() }
+    stage.play {
+      stage.root.addChild(first)
+      stage.root.view.addSubview(first.view)
+      first.didMove(toParent: stage.root)
+    }
+    #expect(first.parent === stage.root)
+    stage.play {
+      first.willMove(toParent: nil)
+      first.view.removeFromSuperview()
+      first.removeFromParent()
+      stage.root.addChild(second)
+      stage.root.view.addSubview(second.view)
+      second.didMove(toParent: stage.root)
+    }
+    #expect(stage.root.children == [second])
+    #expect(first.parents == ["to", "did", "from", "did not"])
+    #expect(!first.isMovingToParent)
+    #expect(!first.isMovingFromParent)
+  }
+
+  @Test("forwards appearance by hand")
+  func forward() {
+    let stage = Stage { Container() }
+    let child = stage.play { Child() }
+    stage.play {
+      stage.root.addChild(child)
+      child.beginAppearanceTransition(true, animated: false)
+      stage.root.view.addSubview(child.view)
+      child.endAppearanceTransition()
+      child.didMove(toParent: stage.root)
+    }
+    #expect(child.appearances == ["will", "did"])
+  }
+
+  private final class Child: UIViewController {
+    var parents: [String] = []
+    var appearances: [String] = []
+
+    override func willMove(toParent parent: UIViewController?) {
+      super.willMove(toParent: parent)
+      parents.append(parent == nil ? "from" : "to")
+    }
+    override func didMove(toParent parent: UIViewController?) {
+      super.didMove(toParent: parent)
+      parents.append(parent == nil ? "did not" : "did")
+    }
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      appearances.append("will")
+    }
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      appearances.append("did")
+    }
+  }
+
+  /// Overrides every member of containment.
+  private final class Container: UIViewController {
+    override var parent: UIViewController? { super.parent }
+    override var children: [UIViewController] { super.children }
+    override var isMovingToParent: Bool { super.isMovingToParent }
+    override var isMovingFromParent: Bool { super.isMovingFromParent }
+    override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+    override func addChild(_ childController: UIViewController) { super.addChild(childController) }
+    override func removeFromParent() { super.removeFromParent() }
+    override func willMove(toParent parent: UIViewController?) { super.willMove(toParent: parent) }
+    override func didMove(toParent parent: UIViewController?) { super.didMove(toParent: parent) }
+    override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+      super.beginAppearanceTransition(isAppearing, animated: animated)
+    }
+    override func endAppearanceTransition() { super.endAppearanceTransition() }
+  }
+}

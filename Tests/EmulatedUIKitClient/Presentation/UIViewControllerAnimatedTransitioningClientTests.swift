@@ -1,0 +1,55 @@
+import EmulatedUIKit
+import Testing
+
+@Suite("Code that conforms to UIViewControllerAnimatedTransitioning")
+struct UIViewControllerAnimatedTransitioningClientTests {
+  @Test("fades a controller in, as most apps write it")
+  func fade() {
+    let stage = Stage()
+    let fade = Fade()
+    let page = stage.play {
+      let page = UIViewController()
+      page.modalPresentationStyle = .fullScreen
+      page.transitioningDelegate = fade
+      stage.root.present(page, animated: true)
+      return page
+    }
+    #expect(fade.ended == [true])
+    #expect(page.view.alpha == 1)
+    #expect(page.view.window === stage.device.window)
+  }
+
+  private final class Fade: NSObject, UIViewControllerAnimatedTransitioning,
+    UIViewControllerTransitioningDelegate
+  {
+    var ended: [Bool] = []
+
+    func animationController(
+      forPresented presented: UIViewController,
+      presenting: UIViewController,
+      source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      self
+    }
+
+    func transitionDuration(
+      using transitionContext: (any UIViewControllerContextTransitioning)?
+    ) -> TimeInterval {
+      0.25
+    }
+
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+      guard let page = transitionContext.viewController(forKey: .to) else { return }
+      transitionContext.containerView.addSubview(page.view)
+      page.view.frame = transitionContext.finalFrame(for: page)
+      page.view.alpha = 0
+      UIView.animate(withDuration: transitionDuration(using: transitionContext)) {
+        page.view.alpha = 1
+      } completion: { _ in
+        transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+      }
+    }
+
+    func animationEnded(_ transitionCompleted: Bool) { ended.append(transitionCompleted) }
+  }
+}

@@ -1,0 +1,19 @@
+import EmulatedUIKit
+import Testing
+
+@Suite("Code that uses UIBarButtonItem")
+struct UIBarButtonItemClientTests {
+  @Test("puts items into a bar")
+  func items() {
+    let stage = Stage()
+    stage.play {
+      let item: UIBarButtonItem = .init()
+      item.title = "Add"
+      let bar = UIToolbar()
+      #expect(bar.items?.isEmpty ?? true)
+      bar.items = [item]
+      #expect(bar.items == [item])
+      #expect(item.title == "Add")
+    }
+  }
+}
