@@ -38,6 +38,11 @@ let package = Package(
       path: "Tests/EmulatedUIKit"
     ),
     .testTarget(
+      name: "EmulatedUIKitClientTests",
+      dependencies: ["EmulatedUIKit", "TestSupport"],
+      path: "Tests/EmulatedUIKitClient"
+    ),
+    .testTarget(
       name: "AdaptiveAlertTests",
       dependencies: ["AdaptiveAlert", "AlertTesting", "TestSupport"],
       path: "Tests/AdaptiveAlert"
