@@ -7,9 +7,4 @@ nonisolated extension EmulatedDevice.Behavior {
 
   /// A button under a finger loses a tint that was set before the presentation (A40, few reports).
   var highlightForgetsEarlyTint: Bool { version >= SystemVersion(9) && version < SystemVersion(10) }
-
-  /// Disabled actions look enabled, though they take no touch (A39, single report).
-  var drawsDisabledActionsAsEnabled: Bool {
-    version >= SystemVersion(26) && version < SystemVersion(26, 2)
-  }
 }

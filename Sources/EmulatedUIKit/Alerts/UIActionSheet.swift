@@ -99,7 +99,7 @@ open class UIActionSheet: UIView, LegacyAlert {
   /// From 9 a delegate that is freed is as none. Before, it must be set to `nil` in time: a call to
   /// one that is gone raises `EXC_BAD_ACCESS`, the emulator's own exception in place of the crash
   /// (B32). What the delegate can hear is sampled when it is set (B33).
-  open var delegate: (any UIActionSheetDelegate)? {
+  open weak var delegate: (any UIActionSheetDelegate)? {
     get { link.delegate as? any UIActionSheetDelegate }
     set { link.delegate = newValue }
   }

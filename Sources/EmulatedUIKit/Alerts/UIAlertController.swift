@@ -178,6 +178,8 @@ open class UIAlertController: UIViewController {
 
   override var placesItself: Bool { true }
 
+  override var dimsPresenter: Bool { true }
+
   /// Nothing to show is an error when the alert is presented, not before (A15, M18).
   override func presentationError() -> NSException? {
     if !device.behavior.hasAlertController, device.alertFamilies == .bySystemVersion {

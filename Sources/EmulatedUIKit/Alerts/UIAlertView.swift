@@ -116,7 +116,7 @@ open class UIAlertView: UIView, LegacyAlert {
   /// From 9 a delegate that is freed is as none. Before, it must be set to `nil` in time: a call to
   /// one that is gone raises `EXC_BAD_ACCESS`, the emulator's own exception in place of the crash
   /// (B32). What the delegate can hear is sampled when it is set (B33).
-  open var delegate: AnyObject? {
+  open weak var delegate: AnyObject? {
     get { link.delegate }
     set { link.delegate = newValue }
   }

@@ -118,9 +118,10 @@ extension UITabBarController {
 }
 
 extension EmulatedDevice {
-  /// Touches a tab of the frontmost tab bar; answers whether a tab took the touch.
+  /// Touches a tab of the frontmost tab bar.
   ///
   /// - Parameter place: 0 is the leftmost.
+  /// - Returns: Whether a tab took the touch.
   @discardableResult
   public func tapTab(at place: Int) -> Bool {
     guard inputBlocks == 0 else { return false }

@@ -186,6 +186,7 @@ extension UIViewController {
     presented.startDisappearing(animated: false)
     presented.viewIfLoaded?.removeFromSuperview()
     ownPresented = nil
+    presented.ownPresentationController?.dim(self, false)
     presented.ownPresentationController?.containerView?.removeFromSuperview()
     presented.endPresentation()
     presented.finishDisappearing(animated: false)

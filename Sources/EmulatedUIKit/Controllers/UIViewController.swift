@@ -313,6 +313,8 @@ open class UIViewController: UIResponder {
   var removesPresenter: Bool { ownPresentationController?.removesPresenter ?? false }
   /// Whether the style `.popover` gives the controller a popover to be anchored.
   var canBePopover: Bool { true }
+  /// Whether the presenter's tint is dimmed while the controller stands (A40).
+  var dimsPresenter: Bool { false }
   /// Whether the controller's view fills the container and places what it shows itself.
   var placesItself: Bool { false }
   /// Called once the controller's dismissal has ended, beside `viewDidDisappear` (A42, U3).

@@ -83,7 +83,7 @@ nonisolated struct ScreenText {
     var marks: [(String, String)] = []
     if button.style == .destructive { marks.append(("!", "!")) }
     if button.isBold { marks.append(("*", "*")) }
-    if button.isDimmed { marks.append(("(", ")")) }
+    if !button.isEnabled { marks.append(("(", ")")) }
     return marks.reduce(cut(button.title, to: width - 2 * marks.count)) { $1.0 + $0 + $1.1 }
   }
 

@@ -21,13 +21,8 @@ public nonisolated struct VisibleAlert: Equatable, Sendable {
     /// What it means.
     public let style: UIAlertAction.Style
 
-    /// Whether it can be chosen.
+    /// Whether it can be chosen; one that cannot is dimmed (A39).
     public let isEnabled: Bool
-
-    /// Whether it looks as if it could not be chosen.
-    ///
-    /// That is what it is, but for 26.0 and 26.1, which draw disabled actions as enabled (A39).
-    public let isDimmed: Bool
 
     /// Whether it is emphasised.
     public let isBold: Bool
@@ -115,7 +110,6 @@ extension EmulatedDevice {
       title: item.title,
       style: item.role,
       isEnabled: item.isEnabled,
-      isDimmed: !item.isEnabled && !behavior.drawsDisabledActionsAsEnabled,
       isBold: index == panel.arrangement.bold,
       tint: tint,
       highlightTint: forgets && !isRed ? panel.window?.tintColor ?? tint : tint

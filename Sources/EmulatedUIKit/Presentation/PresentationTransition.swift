@@ -214,6 +214,9 @@ extension PresentationTransition {
       presented.view.frame = context.scene.finalFrame
       context.containerView.addSubview(presented.view)
     }
+    if lowest.dimsPresenter {
+      lowest.ownPresentationController?.dim(presenter, order == .presentation)
+    }
     if !presented.placesItself {
       context.defaultAnimation = DefaultTransition(
         presented.viewIfLoaded,
@@ -265,6 +268,10 @@ extension PresentationTransition {
   }
 
   private func tellEnd(_ completed: Bool) {
+    // A cancelled transition leaves the tint as it was before.
+    if !completed, lowest.dimsPresenter {
+      lowest.ownPresentationController?.dim(presenter, order == .dismissal)
+    }
     for controller in chain {
       guard let presentation = controller.ownPresentationController else { continue }
       switch order {

@@ -19,6 +19,9 @@ open class UIPresentationController: NSObject, UIPresentationControllerDelegatin
   /// Where the presenter's view stood, if it was taken out.
   private weak var presenterPlace: UIView?
 
+  /// How the presenter's tint was adjusted before it was dimmed (A40).
+  private var tintMode: UIView.TintAdjustmentMode?
+
   /// The style that was asked for when the controller was made (D12).
   let style: UIModalPresentationStyle
 
@@ -226,6 +229,18 @@ extension UIPresentationController {
     guard let container, let view = presenter.viewIfLoaded else { return }
     presenterPlace = view.superview
     container.insertSubview(view, at: 0)
+  }
+
+  /// Dims the presenter's tint while an alert stands, or gives it back (A40; single report).
+  func dim(_ presenter: UIViewController, _ isDimmed: Bool) {
+    guard let view = presenter.viewIfLoaded else { return }
+    if isDimmed, tintMode == nil {
+      tintMode = view.tintAdjustmentMode
+      view.tintAdjustmentMode = .dimmed
+    } else if !isDimmed, let mode = tintMode {
+      tintMode = nil
+      view.tintAdjustmentMode = mode
+    }
   }
 
   /// Puts the presenter's view back where it was (TR-07).

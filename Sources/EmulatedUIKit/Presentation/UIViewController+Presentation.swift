@@ -35,7 +35,8 @@ extension UIViewController {
           completion: completion
         ).startNextTurn()
       case .wait:
-        presenter.transition?.context.afterwards.append { [weak self] in
+        let running = presenter.transition?.context ?? presenter.containerTransition?.context
+        running?.afterwards.append { [weak self] in
           self?.present(presented, animated: animated, completion: completion)
         }
       case .raiseItself:
@@ -160,10 +161,16 @@ extension UIViewController {
     return false
   }
 
+  /// Whether a push, a pop or a change of tabs is animated; old systems present all the same (D19).
+  private var isExchangingChildren: Bool {
+    guard let context = containerTransition?.context, context.isAnimated else { return false }
+    return !device.behavior.dropsRequestsDuringTransition
+  }
+
   private var occupancy: PresentationRequest.Occupancy {
     guard let presented = ownPresented else {
       if isLeaving { return .dismissing }
-      return isEntering ? .arriving : .none
+      return isEntering || isExchangingChildren ? .arriving : .none
     }
     return presented.isLeaving ? .dismissing : .presenting
   }

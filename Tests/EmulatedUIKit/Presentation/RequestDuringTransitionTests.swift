@@ -1,6 +1,7 @@
-import EmulatedUIKit
 import TestSupport
 import Testing
+
+@testable import EmulatedUIKit
 
 @Suite("What is asked of a controller in transition")
 struct RequestDuringTransitionTests {
@@ -79,5 +80,49 @@ struct RequestDuringTransitionTests {
     #expect(modal.viewIfLoaded?.window == nil)
     #expect(bench.log.lines.filter { ["shown", "gone"].contains($0) } == ["shown", "gone"])
     #expect(bench.device.window.subviews == [bench.root.view])
+  }
+}
+
+@Suite("A presentation asked for during a push")
+struct PresentationDuringPushTests {
+  @Test("waits for the push, from 8 on", .rule("D19"), arguments: ["7.1.2", "8.0", "26.0"])
+  func push(system: String) {
+    let bench = Bench(system)
+    let navigation = bench.device.run {
+      UINavigationController(rootViewController: UIViewController())
+    }
+    bench.device.window.rootViewController = navigation
+    bench.device.settle()
+    let pushed = bench.controller("pushed")
+    navigation.pushViewController(pushed, animated: true)
+    let modal = bench.modal("modal", .overFullScreen)
+    navigation.present(modal, animated: true) { [bench] in bench.log.write("presented") }
+    #expect((modal.presentingViewController == nil) == (system != "7.1.2"))
+    bench.device.settle()
+    #expect(modal.presentingViewController === navigation)
+    #expect(bench.log.lines.count { $0 == "presented" } == 1)
+    #expect(bench.log.lines.contains("pushed didAppear"))
+    #expect(bench.device.inputBlocks == 0)
+  }
+}
+
+@Suite("A presenter's tint")
+struct PresenterTintTests {
+  @Test(
+    "is dimmed while an alert stands, and no other controller",
+    .rule("A40"),
+    arguments: ["8.3", "26.0"]
+  )
+  func dimmed(system: String) {
+    let bench = Bench(system)
+    let alert = bench.alert([("OK", .default)])
+    #expect(bench.root.view.tintAdjustmentMode == .normal)
+    bench.show(alert)
+    #expect(bench.root.view.tintAdjustmentMode == .dimmed)
+    alert.dismiss(animated: true)
+    bench.device.settle()
+    #expect(bench.root.view.tintAdjustmentMode == .normal)
+    bench.show(bench.modal("modal", .overFullScreen))
+    #expect(bench.root.view.tintAdjustmentMode == .normal)
   }
 }

@@ -66,7 +66,7 @@ struct UIActionSheetClientTests {
       }
     }
     let styles: [UIActionSheetStyle] = [.automatic, .default, .blackTranslucent, .blackOpaque]
-    #expect(styles.map(\.rawValue) == [-1, 0, 1, 2])
+    #expect(styles.map(\.rawValue) == [-1, 0, 2, 1])
   }
 
   @Test("is a class of its own")
