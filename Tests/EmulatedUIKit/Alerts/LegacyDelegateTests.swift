@@ -78,7 +78,10 @@ struct LegacyDelegateTests {
     #expect(bench.device.exceptions.isEmpty)
     // What cannot hear is not called, freed or not.
     let deaf = orphan(bench)
-    do { deaf.delegate = NSObject() }
+    do {
+      let mute = NSObject()
+      deaf.delegate = mute
+    }
     try bench.choose("OK")
     #expect(bench.device.exceptions.isEmpty)
     #expect(bench.device.visibleAlert == nil)

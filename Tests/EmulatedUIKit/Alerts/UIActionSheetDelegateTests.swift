@@ -44,7 +44,7 @@ struct UIActionSheetDelegateTests {
 
   @Test(
     "that dismisses the sheet at the click hears it go once",
-    .rule("U12"),
+    .rule("B25", "U12"),
     arguments: delegateVersions
   )
   func dismissAtClick(system: String) throws {

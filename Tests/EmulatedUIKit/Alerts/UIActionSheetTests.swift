@@ -38,6 +38,15 @@ struct UIActionSheetTests {
     #expect(bench.device.visibleAlert?.title == nil)
   }
 
+  @Test("has no fields, and every button can be chosen", .rule("C2"), arguments: delegateVersions)
+  func noFields(system: String) throws {
+    let bench = Bench(system)
+    show(bench.actionSheet(others: ["One", "Two"]), on: bench)
+    let visible = try #require(bench.device.visibleAlert)
+    #expect(visible.fields == [])
+    #expect(visible.buttons.map(\.isEnabled) == [true, true, true, true])
+  }
+
   @Test("keeps its look while it is visible", .rule("C1"))
   func style() {
     let sheet = bench.actionSheet()
@@ -133,7 +142,7 @@ struct UIActionSheetTests {
     #expect(bench.device.visibleAlert == nil)
   }
 
-  @Test("is no error in apps with scenes", .rule("U8"), arguments: systemVersions)
+  @Test("is no error in apps with scenes", .rule("C22", "U8"), arguments: systemVersions)
   func scenes(system: String) {
     let bench = Bench(system)
     bench.device.usesScenes = true

@@ -89,7 +89,7 @@ struct UIAlertViewDelegateTests {
 
   @Test(
     "that dismisses the alert at the click hears it go once, with its own index",
-    .rule("U12"),
+    .rule("B25", "U12"),
     arguments: delegateVersions
   )
   func dismissAtClick(system: String) throws {

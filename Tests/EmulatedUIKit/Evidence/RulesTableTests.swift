@@ -35,9 +35,7 @@ struct RulesTableTests {
   func cited() throws {
     let cited = try citations()
     let uncited = try rules().filter { $0.isModelled && !cited.contains($0.id) }
-    withKnownIssue("tests are still being written", isIntermittent: true) {
-      #expect(uncited.map(\.id) == [], "modelled, but no test or scenario cites them")
-    }
+    #expect(uncited.map(\.id) == [], "modelled, but no test or scenario cites them")
   }
 
   @Test("knows what tests cite: no rule that is absent or stands as not modelled")

@@ -22,8 +22,6 @@ struct SurfacePageTests {
       let name = row.baseName == "init" ? row.type[...] : row.baseName
       return row.isModelled && !words.contains { $0.isSuperset(of: [row.type[...], name]) }
     }
-    withKnownIssue("client files are still being written", isIntermittent: true) {
-      #expect(unspelled.map(\.name) == [], "modelled, but no client file spells them")
-    }
+    #expect(unspelled.map(\.name) == [], "modelled, but no client file spells them")
   }
 }

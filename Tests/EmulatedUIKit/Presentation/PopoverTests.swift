@@ -12,7 +12,7 @@ struct PopoverTests {
     bench.alert(buttons, style: .actionSheet)
   }
 
-  @Test("is a popover; an alert is none", .rule("A55"), arguments: blockVersions)
+  @Test("is a popover; an alert is none", .rule("A55", "D11"), arguments: blockVersions)
   func style(system: String) {
     let bench = Bench(system, model: .pad)
     let sheet = sheet(on: bench)
@@ -20,10 +20,11 @@ struct PopoverTests {
     #expect(sheet.popoverPresentationController != nil)
     #expect(sheet.popoverPresentationController === sheet.popoverPresentationController)
     let alert = bench.alert(buttons)
-    #expect(alert.modalPresentationStyle != .popover)
+    #expect(alert.modalPresentationStyle == .custom)
     #expect(alert.popoverPresentationController == nil)
     bench.showLoudly(alert)
     #expect(bench.log.lines == ["completion"])
+    #expect(bench.root.view.window === bench.device.window)
   }
 
   @Test("is none on a phone, and needs no anchor there", .rule("A58"), arguments: blockVersions)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Code that conforms to UINavigationControllerDelegate")
 struct UINavigationControllerDelegateClientTests {
-  @Test("is told of a push")
+  @Test("is told of a push and brings its animation")
   func push() throws {
     let stage = Stage { UINavigationController(rootViewController: UIViewController()) }
     let navigation = try #require(stage.root as? UINavigationController)
@@ -11,12 +11,17 @@ struct UINavigationControllerDelegateClientTests {
     let page = stage.play { UIViewController() }
     navigation.delegate = guide
     stage.play { navigation.pushViewController(page, animated: true) }
-    #expect(navigation.delegate === guide)
-    #expect(guide.calls == ["will true", "did true"])
+    #expect(guide.operations == [.push])
+    #expect(guide.calls.filter { $0 != "interaction" } == ["will true", "did true"])
+    stage.play { navigation.popViewController(animated: true) }
+    #expect(guide.operations == [.push, .pop])
   }
 
-  private final class Guide: NSObject, UINavigationControllerDelegate {
+  private final class Guide: NSObject, UINavigationControllerDelegate,
+    UIViewControllerAnimatedTransitioning
+  {
     var calls: [String] = []
+    var operations: [UINavigationController.Operation] = []
 
     func navigationController(
       _ navigationController: UINavigationController,
@@ -31,6 +36,34 @@ struct UINavigationControllerDelegateClientTests {
       animated: Bool
     ) {
       calls.append("did \(animated)")
+    }
+    func navigationController(
+      _ navigationController: UINavigationController,
+      interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+      calls.append("interaction")
+      return nil
+    }
+    func navigationController(
+      _ navigationController: UINavigationController,
+      animationControllerFor operation: UINavigationController.Operation,
+      from fromVC: UIViewController,
+      to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      operations.append(operation)
+      return self
+    }
+
+    func transitionDuration(
+      using transitionContext: (any UIViewControllerContextTransitioning)?
+    ) -> TimeInterval {
+      0.1
+    }
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+      if let view = transitionContext.view(forKey: .to) {
+        transitionContext.containerView.addSubview(view)
+      }
+      transitionContext.completeTransition(true)
     }
   }
 }

@@ -11,16 +11,34 @@ struct UITabBarControllerDelegateClientTests {
       guard let tabs = stage.root as? UITabBarController else { return }
       let pages = [UIViewController(), UIViewController()]
       tabs.viewControllers = pages
+      tabs.selectedViewController?.tabBarItem.title = "First"
       tabs.delegate = keeper
       #expect(tabs.delegate === keeper)
       #expect(keeper.tabBarController(tabs, shouldSelect: pages[1]))
       keeper.tabBarController(tabs, didSelect: pages[1])
     }
     #expect(keeper.calls == ["should", "did"])
+    stage.play { (stage.root as? UITabBarController)?.selectedIndex = 1 }
+    #expect(keeper.calls.last == "animation")
   }
 
   private final class Keeper: NSObject, UITabBarControllerDelegate {
     var calls: [String] = []
+
+    func tabBarController(
+      _ tabBarController: UITabBarController,
+      interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+      nil
+    }
+    func tabBarController(
+      _ tabBarController: UITabBarController,
+      animationControllerForTransitionFrom fromVC: UIViewController,
+      to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      calls.append("animation")
+      return nil
+    }
 
     func tabBarController(
       _ tabBarController: UITabBarController,

@@ -5,7 +5,7 @@ import Testing
 struct UIViewControllerContainmentClientTests {
   @Test("swaps a child for another one")
   func swap() {
-    let stage = Stage { Container() }
+    let stage = Stage()
     let first = stage.play { Child() }
     let second = stage.play { Child() }
     stage.play {
@@ -14,18 +14,30 @@ struct UIViewControllerContainmentClientTests {
       first.didMove(toParent: stage.root)
     }
     #expect(first.parent === stage.root)
+    var isOver = false
     stage.play {
       first.willMove(toParent: nil)
-      first.view.removeFromSuperview()
-      first.removeFromParent()
       stage.root.addChild(second)
-      stage.root.view.addSubview(second.view)
-      second.didMove(toParent: stage.root)
+      stage.root.transition(
+        from: first,
+        to: second,
+        duration: 0.2,
+        options: [.curveEaseOut],
+        animations: { second.view.alpha = 1 }
+      ) { finished in
+        first.removeFromParent()
+        second.didMove(toParent: stage.root)
+        isOver = finished
+      }
     }
+    #expect(isOver)
     #expect(stage.root.children == [second])
     #expect(first.parents == ["to", "did", "from", "did not"])
     #expect(!first.isMovingToParent)
     #expect(!first.isMovingFromParent)
+    stage.play {
+      stage.root.transition(from: second, to: second, duration: 0, animations: nil)
+    }
   }
 
   @Test("forwards appearance by hand")
@@ -79,5 +91,22 @@ struct UIViewControllerContainmentClientTests {
       super.beginAppearanceTransition(isAppearing, animated: animated)
     }
     override func endAppearanceTransition() { super.endAppearanceTransition() }
+    override func transition(
+      from fromViewController: UIViewController,
+      to toViewController: UIViewController,
+      duration: TimeInterval,
+      options: UIView.AnimationOptions = [],
+      animations: (() -> Void)?,
+      completion: ((Bool) -> Void)? = nil
+    ) {
+      super.transition(
+        from: fromViewController,
+        to: toViewController,
+        duration: duration,
+        options: options,
+        animations: animations,
+        completion: completion
+      )
+    }
   }
 }
