@@ -10,13 +10,15 @@ open class UIAlertAction: NSObject, NSCopying {
     case destructive = 2
   }
 
-  /// The button's title, as given (A1).
-  public let title: String?
+  private var ownTitle: String?
+  private var ownStyle = Style.default
+  private(set) var handler: ((UIAlertAction) -> Void)?
 
-  /// What the button means, as given (A1).
-  public let style: Style
+  /// The button's title, as given (A1); none for one made by the plain initialiser.
+  open var title: String? { ownTitle }
 
-  let handler: ((UIAlertAction) -> Void)?
+  /// What the button means, as given (A1); an ordinary one if made by the plain initialiser.
+  open var style: Style { ownStyle }
 
   /// The alerts that the button was added to: nothing forbids more than one (A21, U13).
   private var alerts: [WeakReference<UIAlertController>] = []
@@ -33,15 +35,14 @@ open class UIAlertAction: NSObject, NSCopying {
     style: Style,
     handler: ((UIAlertAction) -> Void)? = nil
   ) {
-    self.init(text: title, role: style, block: handler)
+    self.init()
+    ownTitle = title
+    ownStyle = style
+    self.handler = handler
   }
 
-  private init(text: String?, role: Style, block: ((UIAlertAction) -> Void)?) {
-    title = text
-    style = role
-    handler = block
-    super.init()
-  }
+  /// Creates a button without a title, which no alert takes (A11).
+  public override init() { super.init() }
 
   /// Whether the button can be chosen; `true` by default (A5).
   ///
@@ -65,7 +66,7 @@ open class UIAlertAction: NSObject, NSCopying {
   /// What a copy of an action holds is not documented (assumed: what it was made with).
   public nonisolated func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { () -> UIAlertAction in
-      let copy = UIAlertAction(text: title, role: style, block: handler)
+      let copy = UIAlertAction(title: title, style: style, handler: handler)
       copy.isEnabled = isEnabled
       return copy
     }

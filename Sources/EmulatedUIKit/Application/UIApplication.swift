@@ -1,6 +1,6 @@
 /// The running app.
 public final class UIApplication: NSObject {
-  private weak var device: EmulatedDevice?
+  weak var device: EmulatedDevice?
 
   init(device: EmulatedDevice) {
     self.device = device

@@ -1,26 +1,18 @@
 /// What a tab bar shows of a controller.
-open class UITabBarItem: NSObject {
+///
+/// Images are not modelled: the initialisers that take one are absent.
+open class UITabBarItem: UIBarItem {
   private weak var owner: UIViewController?
   private var ownTitle: String?
 
   /// The words on the tab; the controller's title where none are set.
-  open var title: String? {
+  open override var title: String? {
     get { ownTitle ?? owner?.title }
     set { ownTitle = newValue }
   }
 
-  /// A number for the app's own use; 0 by default.
-  open var tag = 0
-
   /// Creates an item without a title.
   public override init() { super.init() }
-
-  /// Creates an item; images are not modelled and may be anything.
-  public init(title: String?, tag: Int) {
-    ownTitle = title
-    self.tag = tag
-    super.init()
-  }
 
   init(of owner: UIViewController) {
     self.owner = owner

@@ -59,6 +59,9 @@ public final class EmulatedDevice {
   /// Transitions and legacy animations that block touches now (D39).
   package var inputBlocks = 0
 
+  /// Whether a person has left the app.
+  var isInBackground = false
+
   package weak var firstResponder: UIResponder?
   package var animationsEnabled = true
   let viewUpdates = ViewUpdates()

@@ -44,17 +44,7 @@ open class UITextField: UIControl {
   private var ownAlignment: NSTextAlignment?
 
   /// What stands in the field while it is empty; none by default.
-  open var placeholder: String? {
-    get { ownPlaceholder?.string }
-    set { ownPlaceholder = newValue.map { NSAttributedString(string: $0) } }
-  }
-
-  /// What stands in the field while it is empty, with attributes (iOS 6); none by default.
-  open var attributedPlaceholder: NSAttributedString? {
-    get { ownPlaceholder }
-    set { ownPlaceholder = newValue.map { NSAttributedString(attributedString: $0) } }
-  }
-  private var ownPlaceholder: NSAttributedString?
+  open var placeholder: String?
 
   /// When the button that clears the text is shown; never by default.
   open var clearButtonMode = ViewMode.never

@@ -17,6 +17,12 @@ open class UIWindow: UIView {
     public static let statusBar = Level(1000)
     /// The level of alerts.
     public static let alert = Level(2000)
+
+    /// The level so much higher.
+    public static func + (level: Level, height: CGFloat) -> Level { Level(level.rawValue + height) }
+
+    /// The level so much lower.
+    public static func - (level: Level, height: CGFloat) -> Level { Level(level.rawValue - height) }
   }
 
   private var root: UIViewController?

@@ -1,5 +1,4 @@
 import AdaptiveAlert
-import Foundation
 import TestSupport
 import Testing
 
@@ -9,9 +8,10 @@ struct ThreadingTests {
   private final class Notes {
     var lines: [String] = []
 
-    /// Writes a line and whether it was written on the main thread.
+    /// Writes a line; from elsewhere than the main actor it stops the process.
     func write(_ line: String) {
-      lines.append(line + (Thread.isMainThread ? "" : " off the main thread"))
+      MainActor.preconditionIsolated()
+      lines.append(line)
     }
   }
 

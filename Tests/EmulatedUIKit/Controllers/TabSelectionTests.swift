@@ -136,7 +136,9 @@ struct TabSelectionTests {
   @Test("shows an item of each controller, titled as it is")
   func items() {
     first.title = "One"
-    second.tabBarItem = bench.device.run { UITabBarItem(title: "Two", tag: 2) }
+    second.tabBarItem = bench.device.run { UITabBarItem() }
+    second.tabBarItem.title = "Two"
+    second.tabBarItem.tag = 2
     tabs.viewControllers = [first, second]
     #expect(tabs.tabBar.items?.map(\.title) == ["One", "Two"])
     #expect(tabs.tabBar.items?.map(\.tag) == [0, 2])

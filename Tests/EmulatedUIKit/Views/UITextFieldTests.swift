@@ -263,12 +263,6 @@ struct UITextFieldTests {
     field.textColor = nil
     #expect(field.textColor == .black)
     #expect(field.textAlignment == .natural)
-    field.attributedPlaceholder = NSAttributedString(string: "Name")
-    #expect(field.placeholder == "Name")
-    field.placeholder = "Other"
-    #expect(field.attributedPlaceholder?.string == "Other")
-    field.placeholder = nil
-    #expect(field.attributedPlaceholder == nil)
     #expect(field.keyboardType == .default)
     #expect(field.returnKeyType == .default)
     #expect(field.autocapitalizationType == .sentences)

@@ -9,7 +9,8 @@ struct UIWindowClientTests {
     stage.play {
       let window = Window(frame: UIScreen.main.bounds)
       window.rootViewController = UIViewController()
-      window.windowLevel = UIWindow.Level(UIWindow.Level.alert.rawValue + 1)
+      window.windowLevel = .alert - 1
+      window.windowLevel = .alert + 1
       window.isHidden = false
       #expect(!window.isKeyWindow)
       window.makeKeyAndVisible()
