@@ -2,7 +2,7 @@
 ///
 /// Everything hangs off one device: two devices live side by side and share nothing. Make objects
 /// inside `run`, so that they belong to the device; move time with ``advance(by:)``,
-/// ``turn()`` and ``settle()``; act as a person with ``tap(_:)`` and its like.
+/// ``turn()`` and ``settle()``; act as a person with ``tapButton(at:)`` and its like.
 ///
 /// ```swift
 /// let device = EmulatedDevice(.phone, systemVersion: "7.1.2")
