@@ -13,6 +13,24 @@ public enum UIInterfaceOrientation: Int, Sendable {
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static var portrait: UIInterfaceOrientationMask { fatalError("stub") }
+  public static var portraitUpsideDown: UIInterfaceOrientationMask { fatalError("stub") }
+  public static var landscapeLeft: UIInterfaceOrientationMask { fatalError("stub") }
+  public static var landscapeRight: UIInterfaceOrientationMask { fatalError("stub") }
+}
+
+public enum UIModalPresentationStyle: Int, Sendable {
+  case fullScreen = 0
+  case pageSheet = 1
+  case formSheet = 2
+  case currentContext = 3
+  case custom = 4
+  case overFullScreen = 5
+  case overCurrentContext = 6
+  case popover = 7
+  case none = -1
+  case automatic = -2
 }
 
 @MainActor open class UIViewController: UIResponder {
@@ -35,6 +53,8 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   open func loadView() { fatalError("stub") }
   open func loadViewIfNeeded() { fatalError("stub") }
 
+  open func viewDidLoad() { fatalError("stub") }
+  open func viewWillLayoutSubviews() { fatalError("stub") }
   open func viewWillAppear(_ animated: Bool) { fatalError("stub") }
   open func viewDidAppear(_ animated: Bool) { fatalError("stub") }
   open func viewWillDisappear(_ animated: Bool) { fatalError("stub") }
@@ -71,15 +91,39 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     fatalError("stub")
   }
   open var prefersStatusBarHidden: Bool { fatalError("stub") }
+  open func setNeedsStatusBarAppearanceUpdate() { fatalError("stub") }
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() { fatalError("stub") }
+  open class func attemptRotationToDeviceOrientation() { fatalError("stub") }
+  open func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) { fatalError("stub") }
+
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { fatalError("stub") }
+    set {}
+  }
 }
 
 @MainActor open class UITabBarController: UIViewController {
   open var tabBar: UITabBar { fatalError("stub") }
+  open var selectedViewController: UIViewController? {
+    get { fatalError("stub") }
+    set {}
+  }
+}
+
+@MainActor open class UINavigationController: UIViewController {
+  open var topViewController: UIViewController? { fatalError("stub") }
 }
 
 // MARK: - Transitions
 
-@MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {}
+@MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+  var isAnimated: Bool { get }
+  var transitionDuration: TimeInterval { get }
+  var targetTransform: CGAffineTransform { get }
+}
 
 @MainActor
 public protocol UIViewControllerTransitionCoordinator:

@@ -11,8 +11,54 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case vision = 6
 }
 
+public enum UIDeviceOrientation: Int, Sendable {
+  case unknown = 0
+  case portrait = 1
+  case portraitUpsideDown = 2
+  case landscapeLeft = 3
+  case landscapeRight = 4
+  case faceUp = 5
+  case faceDown = 6
+}
+
 @MainActor open class UIDevice: NSObject {
   open class var current: UIDevice { fatalError("stub") }
   open var systemVersion: String { fatalError("stub") }
   open var userInterfaceIdiom: UIUserInterfaceIdiom { fatalError("stub") }
+  open var orientation: UIDeviceOrientation { fatalError("stub") }
+  open func beginGeneratingDeviceOrientationNotifications() { fatalError("stub") }
+  open func endGeneratingDeviceOrientationNotifications() { fatalError("stub") }
+
+  public nonisolated class var orientationDidChangeNotification: NSNotification.Name {
+    fatalError("stub")
+  }
+}
+
+@MainActor open class UIApplication: UIResponder {
+  open class var shared: UIApplication { fatalError("stub") }
+  open func supportedInterfaceOrientations(
+    for window: UIWindow?
+  ) -> UIInterfaceOrientationMask { fatalError("stub") }
+}
+
+@MainActor open class UIScene: UIResponder {}
+
+@MainActor open class UIWindowScene: UIScene {
+  open var interfaceOrientation: UIInterfaceOrientation { fatalError("stub") }
+
+  @MainActor open class GeometryPreferences: NSObject {
+    open class iOS: UIWindowScene.GeometryPreferences {
+      public init(interfaceOrientations: UIInterfaceOrientationMask) { fatalError("stub") }
+    }
+  }
+
+  open func requestGeometryUpdate(
+    _ geometryPreferences: UIWindowScene.GeometryPreferences,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) { fatalError("stub") }
+}
+
+extension UIWindow {
+  public var windowScene: UIWindowScene? { fatalError("stub") }
+  public var rootViewController: UIViewController? { fatalError("stub") }
 }

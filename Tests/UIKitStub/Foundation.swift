@@ -12,3 +12,10 @@ open class NSException: NSObject {
 
   open func raise() { fatalError("stub") }
 }
+
+/// Part of Core Graphics on Apple's systems.
+public struct CGAffineTransform: Equatable, Sendable {
+  public init(rotationAngle angle: CGFloat) { fatalError("stub") }
+  public static var identity: CGAffineTransform { fatalError("stub") }
+  public var isIdentity: Bool { fatalError("stub") }
+}

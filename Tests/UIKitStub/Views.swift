@@ -22,6 +22,34 @@
 
   open func tintColorDidChange() { fatalError("stub") }
 
+  open var frame: CGRect {
+    get { fatalError("stub") }
+    set {}
+  }
+
+  open var bounds: CGRect {
+    get { fatalError("stub") }
+    set {}
+  }
+
+  open var center: CGPoint {
+    get { fatalError("stub") }
+    set {}
+  }
+
+  open var transform: CGAffineTransform {
+    get { fatalError("stub") }
+    set {}
+  }
+
+  open func setNeedsDisplay() { fatalError("stub") }
+
+  open class func animate(
+    withDuration duration: TimeInterval,
+    animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) { fatalError("stub") }
+
   open var window: UIWindow? { fatalError("stub") }
 
   open func addSubview(_ view: UIView) { fatalError("stub") }

@@ -246,6 +246,16 @@ open class AlertController: UIViewController {
     isOnScreen ? slot?.realPresenter : nil
   }
 
+  /// Where the alert may turn; as its presenter, by default (N2).
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    PresenterAnswers.mask(below: self) ?? super.supportedInterfaceOrientations
+  }
+
+  /// Whether the alert turns with the device; as its presenter, by default (N1, N2).
+  open override var shouldAutorotate: Bool {
+    PresenterAnswers.autorotates(below: self) ?? super.shouldAutorotate
+  }
+
   // MARK: The box's own view
 
   open override func loadView() {

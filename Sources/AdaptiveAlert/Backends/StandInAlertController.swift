@@ -30,13 +30,13 @@ final class StandInAlertController: UIAlertController {
     if !isCovered { box?.receive(.closed(.silent)) }
   }
 
-  // What the box overrides counts (F3); what it does not is UIKit's own answer.
+  // What the box overrides counts (F3); what it does not is its presenter's answer, or UIKit's own.
 
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    subclassedBox?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
+    box?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
   }
 
-  override var shouldAutorotate: Bool { subclassedBox?.shouldAutorotate ?? super.shouldAutorotate }
+  override var shouldAutorotate: Bool { box?.shouldAutorotate ?? super.shouldAutorotate }
 
   override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     subclassedBox?.preferredInterfaceOrientationForPresentation

@@ -59,6 +59,9 @@ public nonisolated struct PlatformCapabilities: Sendable, Hashable {
   /// Whether a window scene can be asked for an orientation: from 16.
   public var geometryRequests: Bool { major >= 16 }
 
+  /// Whether sheets leave the decision about turning with their presenter on phones too: from 13 (O16).
+  var presentsSheets: Bool { major >= 13 }
+
   /// Whether the automatic choice takes blocks (F5).
   var prefersBlockAlerts: Bool { major >= 8 }
 }

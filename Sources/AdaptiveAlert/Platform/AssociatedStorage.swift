@@ -2,39 +2,53 @@
 import ObjectiveC
 #endif
 
-/// Keeps the presenter's slot with the presenter.
+/// Keeps the façade's objects with the controllers that they are about, one of a class for each.
 enum AssociatedStorage {
   #if os(iOS) || ADAPTIVEALERT_UIKIT
   #if canImport(ObjectiveC)
-  private static let key = UnsafeRawPointer(
-    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
-  )
-
-  /// The controller's slot, if one was made.
-  static func slot(of controller: UIViewController) -> PresentationSlot? {
-    objc_getAssociatedObject(controller, key) as? PresentationSlot
+  /// The controller's object of the class, if it was given one.
+  static func value<Value: AnyObject>(_ type: Value.Type, of controller: UIViewController) -> Value?
+  {
+    objc_getAssociatedObject(controller, key(for: type)) as? Value
   }
 
-  /// Gives the controller a slot for the rest of its life.
-  static func attach(_ slot: PresentationSlot, to controller: UIViewController) {
-    objc_setAssociatedObject(controller, key, slot, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+  /// Gives the controller the object for the rest of its life.
+  static func attach<Value: AnyObject>(_ value: Value, to controller: UIViewController) {
+    objc_setAssociatedObject(
+      controller,
+      key(for: Value.self),
+      value,
+      .OBJC_ASSOCIATION_RETAIN_NONATOMIC
+    )
+  }
+
+  // A class has one address, for ever, and nobody else takes it for a key.
+  private static func key(for type: AnyClass) -> UnsafeRawPointer {
+    UnsafeRawPointer(Unmanaged<AnyObject>.passUnretained(type as AnyObject).toOpaque())
   }
   #else
   // Type-checking against the stub only: there is no runtime to associate with.
-  static func slot(of controller: UIViewController) -> PresentationSlot? { nil }
-  static func attach(_ slot: PresentationSlot, to controller: UIViewController) {}
+  static func value<Value: AnyObject>(_ type: Value.Type, of controller: UIViewController) -> Value?
+  {
+    nil
+  }
+  static func attach<Value: AnyObject>(_ value: Value, to controller: UIViewController) {}
   #endif
   #else
-  private static let key = ObjectIdentifier(PresentationSlot.self)
+  /// The controller's object of the class, if it was given one.
+  static func value<Value: AnyObject>(_ type: Value.Type, of controller: UIViewController) -> Value?
+  {
+    controller.associatedValues[ObjectIdentifier(type)].map { unsafeDowncast($0, to: type) }
+  }
+
+  /// Gives the controller the object for the rest of its life.
+  static func attach<Value: AnyObject>(_ value: Value, to controller: UIViewController) {
+    controller.associatedValues[ObjectIdentifier(Value.self)] = value
+  }
+  #endif
 
   /// The controller's slot, if one was made.
   static func slot(of controller: UIViewController) -> PresentationSlot? {
-    controller.associatedValues[key].map { unsafeDowncast($0, to: PresentationSlot.self) }
+    value(PresentationSlot.self, of: controller)
   }
-
-  /// Gives the controller a slot for the rest of its life.
-  static func attach(_ slot: PresentationSlot, to controller: UIViewController) {
-    controller.associatedValues[key] = slot
-  }
-  #endif
 }

@@ -59,12 +59,16 @@ final class PresentationSlot {
 
   // MARK: The place
 
-  func take(_ alert: AlertController) { current = alert }
+  func take(_ alert: AlertController) {
+    current = alert
+    PresenterAnswers.changed(by: alert, above: presenter)
+  }
 
   func release(_ alert: AlertController) {
     guard current === alert else { return }
     current = nil
     ending = alert
+    PresenterAnswers.changed(by: alert, above: presenter)
   }
 
   // MARK: The queue

@@ -135,6 +135,11 @@ final class AlertPanel: UIView {
 // MARK: - Layout
 
 extension AlertPanel {
+  /// Places everything anew in the screen's new size.
+  func screenDidTurn() {
+    if window != nil { layOut() }
+  }
+
   private func layOut() {
     for view in list.subviews { view.removeFromSuperview() }
     // Fields that stay are not taken out: the one being edited would lose the keyboard.

@@ -39,6 +39,9 @@ protocol LegacyAlertCarrier: AnyObject {
 
   /// Takes away what is left, at once.
   func remove()
+
+  /// Places the alert anew in a window that turned.
+  func screenDidTurn()
 }
 
 /// Carries an alert below 8, where it is a view in a window.
@@ -59,8 +62,7 @@ final class LegacyViewCarrier: LegacyAlertCarrier {
   func appear(animated: Bool, then finish: @escaping () -> Void) {
     if let window {
       alert.isHidden = false
-      alert.frame = window.bounds
-      alert.panel.frame = window.bounds
+      follow(window)
       window.addSubview(alert)
     }
     wait(animated ? alert.device.durations.alertPresentation : 0, then: finish)
@@ -71,6 +73,18 @@ final class LegacyViewCarrier: LegacyAlertCarrier {
   }
 
   func remove() { alert.removeFromSuperview() }
+
+  func screenDidTurn() {
+    guard let window, alert.superview === window else { return }
+    follow(window)
+    alert.panel.screenDidTurn()
+  }
+
+  /// Fills the window, turned as the interface is: nothing else turns what stands in it (N8, S11).
+  private func follow(_ window: UIWindow) {
+    window.placeFilling(alert)
+    alert.panel.frame = alert.bounds
+  }
 
   private func wait(_ duration: TimeInterval, then finish: @escaping () -> Void) {
     let clock = alert.device.clock

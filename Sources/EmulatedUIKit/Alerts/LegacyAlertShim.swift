@@ -10,6 +10,19 @@ final class _UIAlertShimPresentingViewController: UIViewController {
     // Only the alert on it is there for a finger.
     view.isUserInteractionEnabled = false
   }
+
+  /// As the app below has it (N9); on 8.0 and 8.1 as if nothing were locked (N10).
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    below?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
+  }
+
+  override var shouldAutorotate: Bool { below?.shouldAutorotate ?? super.shouldAutorotate }
+
+  /// Who decides in the key window.
+  private var below: UIViewController? {
+    guard !device.behavior.legacyAlertsIgnoreLocks else { return nil }
+    return device.windows.last { $0.isKeyWindow && $0 !== viewIfLoaded?.window }?.orientationDecider
+  }
 }
 
 /// The UIAlertController under a legacy alert; the alert is its view, and hears the touches.
@@ -64,6 +77,12 @@ final class LegacyShimCarrier: LegacyAlertCarrier {
 
   func disappear(animated: Bool, then finish: @escaping () -> Void) {
     presenter.performDismiss(animated: animated, completion: finish)
+  }
+
+  func screenDidTurn() {
+    guard let alert = controller.alert else { return }
+    alert.panel.frame = alert.bounds
+    alert.panel.screenDidTurn()
   }
 
   func remove() {

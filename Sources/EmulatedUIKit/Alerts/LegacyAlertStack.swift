@@ -119,6 +119,11 @@ extension LegacyAlertStack {
     }
   }
 
+  /// Places all that stands anew, after the interface turned.
+  func screenDidTurn() {
+    for entry in shown { entry.carrier.screenDidTurn() }
+  }
+
   /// Whether a sheet is up, which holds a phone upright (C20).
   var hasSheet: Bool { shown.contains(where: \.isSheet) }
 

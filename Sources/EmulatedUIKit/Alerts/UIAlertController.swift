@@ -15,6 +15,7 @@ open class UIAlertController: UIViewController {
   private var style = Style.actionSheet
   private var hasCancel = false
   private var preferred: UIAlertAction?
+  private var isAskedForOrientations = false
   private(set) var ownActions: [UIAlertAction] = []
   private(set) var ownFields: [UITextField] = []
 
@@ -169,6 +170,42 @@ open class UIAlertController: UIViewController {
   open override var modalPresentationStyle: UIModalPresentationStyle {
     get { preferredStyle == .alert ? .custom : .popover }
     set { super.modalPresentationStyle = newValue }
+  }
+
+  /// As the presenter has it (N1, N2).
+  ///
+  /// A presenter that asks its alert in turn raises NSInternalInconsistencyException from 9 on:
+  /// `UIAlertController:supportedInterfaceOrientations was invoked recursively!` (N3).
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    guard let orientationSource else { return super.supportedInterfaceOrientations }
+    guard !isAskedForOrientations else {
+      if device.behavior.alertsRefuseOrientationRecursion {
+        device.raise(.internalInconsistency, RotationMessages.recursion)
+      }
+      return super.supportedInterfaceOrientations
+    }
+    isAskedForOrientations = true
+    defer { isAskedForOrientations = false }
+    return orientationSource.supportedInterfaceOrientations
+  }
+
+  /// As the presenter has it (N1).
+  open override var shouldAutorotate: Bool {
+    orientationSource?.shouldAutorotate ?? super.shouldAutorotate
+  }
+
+  /// As the presenter has it, where each candidate is asked about: an alert must not hold its presenter
+  /// (assumed: below 8 it exists for comparison).
+  open override func shouldAutorotate(
+    to toInterfaceOrientation: UIInterfaceOrientation
+  ) -> Bool {
+    orientationSource?.shouldAutorotate(to: toInterfaceOrientation)
+      ?? super.shouldAutorotate(to: toInterfaceOrientation)
+  }
+
+  /// Who would decide were the alert not there.
+  private var orientationSource: UIViewController? {
+    presenter?.bottomOfPresentations.orientationDecider(below: self)
   }
 
   /// Alerts and sheets cover nothing, whatever their style reads as (A65, D24).

@@ -10,7 +10,7 @@ extension UIApplication {
   }
 
   /// Where the app stands (iOS 4); active until ``EmulatedDevice/pressHome()``.
-  public var applicationState: State { device?.isInBackground == true ? .background : .active }
+  public var applicationState: State { device.isInBackground ? .background : .active }
 
   /// Posted before the app takes no touches any more.
   public nonisolated static let willResignActiveNotification =

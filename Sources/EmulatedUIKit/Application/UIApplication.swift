@@ -1,17 +1,23 @@
 /// The running app.
 public final class UIApplication: NSObject {
-  weak var device: EmulatedDevice?
+  private weak var ownDevice: EmulatedDevice?
 
   init(device: EmulatedDevice) {
-    self.device = device
+    ownDevice = device
     super.init()
   }
+
+  /// One without time once the app's own is gone.
+  var device: EmulatedDevice { ownDevice ?? .gone }
 
   /// The app on the current device.
   public static var shared: UIApplication { EmulatedDevice.current.application }
 
+  /// Decides and hears about the app as a whole; none by default, not kept alive.
+  public weak var delegate: (any UIApplicationDelegate)?
+
   /// The app's visible and hidden windows, the frontmost last (iOS 2; deprecated 15).
-  public var windows: [UIWindow] { device?.windows ?? [] }
+  public var windows: [UIWindow] { ownDevice?.windows ?? [] }
 
   /// The window that receives keyboard input (iOS 2; deprecated 13).
   public var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }

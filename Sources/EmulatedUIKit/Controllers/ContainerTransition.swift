@@ -46,6 +46,9 @@ final class ContainerTransition: NSObject {
 
   var isAnimated: Bool { context.isAnimated }
 
+  /// Whether callbacks of its beginning or its end run: what is asked for from them waits.
+  var isTelling: Bool { !hasBegun || context.lifecycle.phase == .over }
+
   init(in container: UIViewController, _ change: Change) {
     self.container = container
     self.change = change
@@ -69,19 +72,21 @@ final class ContainerTransition: NSObject {
   func begin() {
     container?.containerTransition = self
     change.new?.loadViewIfNeeded()
-    if isSeen {
-      tellBeginning()
-      change.announce()
-    }
+    if isSeen { tellBeginning() }
+    guard isWaiting else { return }
     placeViews()
     hasBegun = true
     context.start()
   }
 
+  /// Whether nothing has ended it: a callback may take the container off the screen.
+  private var isWaiting: Bool { context.lifecycle.phase == .waiting }
+
   private func tellBeginning() {
     if change.newComesFirst { change.new?.startAppearing(animated: isAnimated) }
-    change.old?.startDisappearing(animated: isAnimated)
-    if !change.newComesFirst { change.new?.startAppearing(animated: isAnimated) }
+    if isWaiting { change.old?.startDisappearing(animated: isAnimated) }
+    if isWaiting, !change.newComesFirst { change.new?.startAppearing(animated: isAnimated) }
+    if isWaiting { change.announce() }
   }
 
   private func placeViews() {
@@ -106,6 +111,11 @@ final class ContainerTransition: NSObject {
   }
 
   private func settle() {
+    if !hasBegun {
+      // Ended by a callback of its beginning: what is left of that.
+      change.old?.startDisappearing(animated: isAnimated)
+      if let new = change.new { change.place(new) }
+    }
     change.old?.viewIfLoaded?.removeFromSuperview()
     clearStage(for: change.new)
     // What goes hears first that it is over; a container that still appears itself tells what comes.
@@ -130,6 +140,13 @@ final class ContainerTransition: NSObject {
     stage.removeFromSuperview()
   }
 
-  /// Ends the transition before its time.
-  func finishEarly() { context.completeTransition(true) }
+  /// Ends the transition before its time, the way it goes.
+  ///
+  /// - Returns: Whether it ended now; one whose last callbacks run ends by itself.
+  @discardableResult
+  func finishEarly() -> Bool {
+    guard context.lifecycle.phase != .over else { return false }
+    context.completeTransition(!context.transitionWasCancelled)
+    return true
+  }
 }

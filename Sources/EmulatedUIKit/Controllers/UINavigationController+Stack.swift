@@ -80,7 +80,7 @@ extension UINavigationController {
     for request: @escaping (UINavigationController) -> Void
   ) -> Bool {
     guard let running = containerTransition else { return false }
-    if device.behavior.navigationWaitsForTransitions || !running.hasBegun {
+    if device.behavior.navigationWaitsForTransitions || running.isTelling {
       running.afterwards.append { [weak self] in if let self { request(self) } }
       return true
     }
@@ -115,7 +115,7 @@ extension UINavigationController {
         for controller in removed { controller.isLeavingParent = false }
         for controller in added { controller.prepareToLeaveParent() }
       }
-      for controller in leaving { controller.leaveParent() }
+      for controller in leaving { controller.leaveParentForGood() }
       guard let self else { return }
       ownChildren = stack
       if completed { for controller in added { controller.didMove(toParent: self) } }
@@ -132,6 +132,7 @@ extension UINavigationController {
         cast: isAnimated ? cast(for: operation, from: old, to: new) : TransitionContext.Cast(),
         announce: { [weak self] in
           if let self, let new { tellWillShow(new, animated: isAnimated) }
+          if isAnimated, operation == .pop { self?.device.keyboard.leave(withPopOf: old) }
         },
         place: { [weak self] in self?.place($0, inFront: operation == .push) },
         wrapUp: { [weak self] completed in

@@ -113,6 +113,36 @@ open class UINavigationController: UIViewController {
     if let top = stack.last { place(top, inFront: true) }
   }
 
+  /// What the delegate says, else every controller's default: children are not asked (O14, O15).
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    guard let delegate, device.behavior.containerDelegatesDecideOrientation else {
+      return defaultOrientations
+    }
+    return complemented(delegate.navigationControllerSupportedInterfaceOrientations(self))
+  }
+  /// What the delegate says, else the status bar's (O15, O23).
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    guard let delegate, device.behavior.containerDelegatesDecideOrientation else {
+      return defaultPreferredOrientation
+    }
+    return complemented(
+      preferred: delegate.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+    )
+  }
+  var defaultOrientations: UIInterfaceOrientationMask { super.supportedInterfaceOrientations }
+  var defaultPreferredOrientation: UIInterfaceOrientation {
+    super.preferredInterfaceOrientationForPresentation
+  }
+  /// Before 6 as the top of the stack allows (R3).
+  open override func shouldAutorotate(
+    to toInterfaceOrientation: UIInterfaceOrientation
+  ) -> Bool {
+    complemented(
+      autorotates: stack.last?.shouldAutorotate(to: toInterfaceOrientation) ?? true,
+      to: toInterfaceOrientation
+    )
+  }
+
   override func appearingChildren() -> [UIViewController] { stack.last.map { [$0] } ?? [] }
   override func appearanceDidStart(animated: Bool) {
     if let top = stack.last { tellWillShow(top, animated: animated) }
@@ -121,6 +151,6 @@ open class UINavigationController: UIViewController {
     if let top = stack.last { tellDidShow(top, animated: animated) }
   }
   override func disappearanceWillStart() {
-    while let running = containerTransition { running.finishEarly() }
+    while let running = containerTransition, running.finishEarly() {}
   }
 }

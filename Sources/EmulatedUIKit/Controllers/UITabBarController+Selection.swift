@@ -1,7 +1,7 @@
 extension UITabBarController {
   func replaceTabs(with controllers: [UIViewController]) {
     device.run {
-      endTransition()
+      if endTransition(orThen: { $0.replaceTabs(with: controllers) }) { return }
       let old = selectedViewController
       let staying = Set(controllers.map(ObjectIdentifier.init))
       let removed = tabs.filter { !staying.contains(ObjectIdentifier($0)) }
@@ -17,7 +17,7 @@ extension UITabBarController {
       }
       showItems()
       showSelection(insteadOf: old) { [weak self] _ in
-        for controller in removed { controller.leaveParent() }
+        for controller in removed { controller.leaveParentForGood() }
         for controller in added { controller.didMove(toParent: self) }
       }
     }
@@ -26,7 +26,7 @@ extension UITabBarController {
   func select(_ place: Int) {
     guard place != selection, tabs.indices.contains(place) else { return }
     device.run {
-      endTransition()
+      if endTransition(orThen: { $0.select(place) }) { return }
       let oldPlace = selection
       let old = selectedViewController
       selection = place
@@ -74,9 +74,20 @@ extension UITabBarController {
     view.insertSubview(controller.view, at: 0)
   }
 
-  /// A change during an animated one ends that at once (assumed: unknown).
-  private func endTransition() {
-    while let running = containerTransition { running.finishEarly() }
+  /// Ends an animated change at once, for another; one asked for by a callback of a change waits for the
+  /// callbacks (assumed: unknown).
+  ///
+  /// - Returns: Whether the request waits.
+  private func endTransition(orThen request: @escaping (UITabBarController) -> Void) -> Bool {
+    while let running = containerTransition {
+      guard running.isTelling else {
+        running.finishEarly()
+        continue
+      }
+      running.afterwards.append { [weak self] in if let self { request(self) } }
+      return true
+    }
+    return false
   }
 
   private func showSelection(

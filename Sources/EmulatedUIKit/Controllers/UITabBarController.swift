@@ -54,16 +54,47 @@ open class UITabBarController: UIViewController {
       width: view.bounds.width,
       height: height
     )
+    tabBar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
     tabBar.tabController = self
     showItems()
     placeSelection()
     view.addSubview(tabBar)
   }
 
+  /// What the delegate says, else every controller's default: children are not asked (O14, O15).
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    guard let delegate, device.behavior.containerDelegatesDecideOrientation else {
+      return defaultOrientations
+    }
+    return complemented(delegate.tabBarControllerSupportedInterfaceOrientations(self))
+  }
+  /// What the delegate says, else the status bar's (O15, O23).
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    guard let delegate, device.behavior.containerDelegatesDecideOrientation else {
+      return defaultPreferredOrientation
+    }
+    return complemented(
+      preferred: delegate.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
+    )
+  }
+  var defaultOrientations: UIInterfaceOrientationMask { super.supportedInterfaceOrientations }
+  var defaultPreferredOrientation: UIInterfaceOrientation {
+    super.preferredInterfaceOrientationForPresentation
+  }
+  /// Before 6 where every tab allows it (R3).
+  open override func shouldAutorotate(
+    to toInterfaceOrientation: UIInterfaceOrientation
+  ) -> Bool {
+    complemented(
+      autorotates: tabs.allSatisfy { $0.shouldAutorotate(to: toInterfaceOrientation) },
+      to: toInterfaceOrientation
+    )
+  }
+
   override func appearingChildren() -> [UIViewController] {
     selectedViewController.map { [$0] } ?? []
   }
   override func disappearanceWillStart() {
-    while let running = containerTransition { running.finishEarly() }
+    while let running = containerTransition, running.finishEarly() {}
   }
 }

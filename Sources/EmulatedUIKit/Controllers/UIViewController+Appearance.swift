@@ -71,6 +71,7 @@ extension UIViewController {
     appearanceProgress.followsMove = false
     let children = followingChildren
     viewDidDisappear(animated)
+    device.keyboard.controllerLeft(self)
     isEnteringParent = false
     for child in children { child.finishDisappearing(animated: animated) }
   }

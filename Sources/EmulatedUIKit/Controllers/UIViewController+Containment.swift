@@ -38,6 +38,13 @@ extension UIViewController {
     isLeavingParent = false
   }
 
+  /// Leaves a container that drives its children; what the controller presents in a context of its own
+  /// goes with it, without animation (inference).
+  func leaveParentForGood() {
+    takeDownPresentations()
+    leaveParent()
+  }
+
   /// Tells the controller that it enters its container, or leaves it.
   func noteMove(to parent: UIViewController?) {
     isEnteringParent = parent != nil

@@ -68,7 +68,13 @@ open class UIViewController: UIResponder {
   open var isViewLoaded: Bool { ownView != nil }
 
   /// Makes the view; by default a plain one as large as the screen.
-  open func loadView() { view = UIView(frame: device.screen.bounds) }
+  ///
+  /// It follows the size of what holds it.
+  open func loadView() {
+    let plain = UIView(frame: device.screen.bounds)
+    plain.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view = plain
+  }
 
   /// Loads the view unless it is loaded (iOS 9).
   open func loadViewIfNeeded() {
@@ -241,8 +247,10 @@ open class UIViewController: UIResponder {
   open var traitCollection: UITraitCollection { device.traits }
   /// The running transition (iOS 7); `nil` while there is none (D40).
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    (transition ?? presenterTransition)?.context ?? containerTransition?.context
-      ?? parent?.transitionCoordinator
+    if let transition, !transition.isEnding { return transition.context }
+    if let presenterTransition, !presenterTransition.isEnding { return presenterTransition.context }
+    return containerTransition?.context ?? parent?.transitionCoordinator
+      ?? device.rotation.coordinator
   }
 
   /// Shows a controller above this one (D2).
@@ -290,16 +298,109 @@ open class UIViewController: UIResponder {
 
   // MARK: Rotation and status bar
 
-  /// The orientations that the controller allows, as UIKit's bits; the idiom's default (iOS 6).
+  /// The orientations that the controller allows (O8; iOS 6): by default all on pads, all but upside down
+  /// on phones.
+  ///
+  /// Asked of the root controller or of the topmost one presented full screen (O7, O16); containers do not
+  /// ask their children (O14).
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    device.model.idiom == .pad ? .all : .allButUpsideDown
+    complemented(device.model.idiom == .pad ? .all : .allButUpsideDown)
   }
-  /// Whether the controller turns with the device (iOS 6; deprecated 16); `true` by default.
-  open var shouldAutorotate: Bool { true }
-  /// The orientation in which the controller is presented (iOS 6); portrait by default.
-  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-  /// Whether the status bar is hidden while the controller shows (iOS 7); `false` by default.
-  open var prefersStatusBarHidden: Bool { false }
+  /// Whether the controller turns with the device (O7, O12; iOS 6, not asked from 16 on); `true` by
+  /// default.
+  open var shouldAutorotate: Bool { complemented(autorotates: true) }
+  /// The orientation in which the controller is presented full screen (O23; iOS 6); the status bar's by
+  /// default.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    complemented(preferred: device.rotation.statusBar)
+  }
+  /// Whether the controller turns to an orientation (R1; asked before iOS 6 only); by default portrait
+  /// alone.
+  open func shouldAutorotate(to toInterfaceOrientation: UIInterfaceOrientation) -> Bool {
+    complemented(autorotates: toInterfaceOrientation == .portrait, to: toInterfaceOrientation)
+  }
+  /// Which way up the interface stands where the controller is (R5; deprecated 8).
+  open var interfaceOrientation: UIInterfaceOrientation {
+    viewIfLoaded?.window?.ownOrientation ?? device.rotation.interface
+  }
+  /// Called before the interface turns: all is as it was (R5; deprecated 8, where only those that do not
+  /// override `viewWillTransition` hear it: R11).
+  open func willRotate(
+    to toInterfaceOrientation: UIInterfaceOrientation,
+    duration: TimeInterval
+  ) {
+    Self.rotationInterceptor?.willRotate(self, to: toInterfaceOrientation, duration: duration)
+  }
+  /// Called inside the animation of a turn: bounds and orientation are new (R5; deprecated 8).
+  open func willAnimateRotation(
+    to toInterfaceOrientation: UIInterfaceOrientation,
+    duration: TimeInterval
+  ) {
+    Self.rotationInterceptor?.willAnimateRotation(self)
+  }
+  /// Called after the interface turned (R5; deprecated 8).
+  open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {
+    Self.rotationInterceptor?.didRotate(self)
+  }
+  /// Called before the view's size changes because the interface turns (R11, R14; iOS 8).
+  ///
+  /// The default passes it on to children and to what is presented; an override that does not call it
+  /// ends the way there (R12).
+  open func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    Self.rotationInterceptor?.sizeWillChange(of: self, to: size, with: coordinator)
+    passOnTransition(to: size, with: coordinator)
+  }
+  /// Tells that what the controller supports or prefers has changed (R43, R47; iOS 16).
+  ///
+  /// The interface leaves at once what is not supported any more, for the device's orientation where that
+  /// is; animated unless inside `performWithoutAnimation`.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {
+    device.run { device.rotation.reconsider(viewIfLoaded?.window) }
+  }
+  /// Turns all windows to the device's orientation, if their controllers allow it now (R40; iOS 5,
+  /// deprecated 16); no other one is picked.
+  open class func attemptRotationToDeviceOrientation() {
+    let device = EmulatedDevice.current
+    if device.behavior.attemptsReconsider {
+      device.rotation.reconsider(nil)
+    } else {
+      device.rotation.followDevice()
+    }
+  }
+  /// Called inside the animation of a turn's first half, in the place of `willAnimateRotation`, by those
+  /// that override it (R9; iOS 2–4).
+  open func willAnimateFirstHalfOfRotation(
+    to toInterfaceOrientation: UIInterfaceOrientation,
+    duration: TimeInterval
+  ) {}
+  /// Called between a turn's halves (R9; iOS 2–4).
+  open func didAnimateFirstHalfOfRotation(to toInterfaceOrientation: UIInterfaceOrientation) {}
+  /// Called inside the animation of a turn's second half (R9; iOS 2–4).
+  open func willAnimateSecondHalfOfRotation(
+    from fromInterfaceOrientation: UIInterfaceOrientation,
+    duration: TimeInterval
+  ) {}
+  /// Whether children on screen hear the trio by themselves (R7; iOS 6–7); `true` by default.
+  open func shouldAutomaticallyForwardRotationMethods() -> Bool { true }
+  /// As `shouldAutomaticallyForwardRotationMethods()`, asked on iOS 5; `true` by default.
+  open func automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers() -> Bool {
+    true
+  }
+  /// Whether the status bar is hidden while the controller shows (iOS 7).
+  ///
+  /// `false` by default; from 8 `true` on a phone on its side (R23).
+  open var prefersStatusBarHidden: Bool {
+    complemented(hidesStatusBar: device.hidesStatusBarByDefault)
+  }
+  /// Whether the keyboard stays up on a pad when who typed in the controller loses the focus (iOS 4.3).
+  ///
+  /// `true` by default where the style was set to form sheet (documented); where an automatic style is
+  /// one it is not (assumed: unknown). Asked of the outermost controller around the field; the keyboard
+  /// goes at the latest when that controller leaves the screen (inference).
+  open var disablesAutomaticKeyboardDismissal: Bool { chosenStyle == .formSheet }
 
   // MARK: What alerts add to presentation
 

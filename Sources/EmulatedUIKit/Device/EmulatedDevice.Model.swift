@@ -10,6 +10,9 @@ extension EmulatedDevice {
     /// Pixels per point.
     public let scale: CGFloat
 
+    /// Whether there is a home button; a phone without one never turns upside down (O9).
+    public var hasHomeButton = true
+
     /// A phone of 320 × 480 points.
     public static let phone = Model(idiom: .phone, size: CGSize(width: 320, height: 480), scale: 2)
 
@@ -36,9 +39,15 @@ extension EmulatedDevice {
     ///   - idiom: Phone or pad.
     ///   - size: The screen's size in points, held upright.
     ///   - scale: Pixels per point.
+    ///   - hasHomeButton: Whether a phone can turn upside down; `true` by default.
     /// - Returns: The model.
-    public static func custom(idiom: UIUserInterfaceIdiom, size: CGSize, scale: CGFloat) -> Model {
-      Model(idiom: idiom, size: size, scale: scale)
+    public static func custom(
+      idiom: UIUserInterfaceIdiom,
+      size: CGSize,
+      scale: CGFloat,
+      hasHomeButton: Bool = true
+    ) -> Model {
+      Model(idiom: idiom, size: size, scale: scale, hasHomeButton: hasHomeButton)
     }
   }
 
@@ -73,5 +82,12 @@ extension EmulatedDevice {
 
     /// A push or pop of a navigation controller; 0.35 by default.
     public var navigationTransition: TimeInterval = 0.35
+
+    /// The keyboard that comes or goes; 0.25 by default (S17).
+    public var keyboard: TimeInterval = 0.25
+
+    /// A quarter turn of the interface, half a turn taking twice as long (R10: few reports); 0.3 by
+    /// default, 0.4 on pads.
+    public var rotation: TimeInterval = 0.3
   }
 }

@@ -48,6 +48,25 @@ public final class EmulatedDevice {
   /// default.
   public var boldsLoneAlertButton = false
 
+  /// What the app's Info.plist says; set it before the first window is made.
+  public var infoPlist = InfoPlist()
+
+  /// Whether observers hear of the device's orientation before the interface turns or after (R27);
+  /// `.afterTurn` by default.
+  public var orientationNotice = OrientationNotice.afterTurn
+
+  /// Whether a turn of the device during another is lost, as on a busy main thread (R28); `false` by
+  /// default: it follows when the first has ended (assumed).
+  public var losesQuickTurns = false
+
+  /// Whether controllers presented in the style `.custom` are asked for orientations (unknown); `false`
+  /// by default.
+  public var asksCustomPresentationsForOrientation = false
+
+  /// Whether the app was linked before iOS 16, so that it can set the device's orientation (R44);
+  /// `false` by default.
+  public var isLinkedBefore16 = false
+
   package let version: SystemVersion
   package let behavior: Behavior
 
@@ -66,9 +85,13 @@ public final class EmulatedDevice {
   package var animationsEnabled = true
   let viewUpdates = ViewUpdates()
   private(set) lazy var viewAnimations = ViewAnimations(device: self)
+  private(set) lazy var rotation = Rotation(device: self)
   private(set) lazy var legacyAlerts = LegacyAlertStack(device: self)
+  /// The keyboard on the screen.
+  public private(set) lazy var keyboard = Keyboard(device: self)
   package private(set) lazy var screen = UIScreen(device: self)
   package private(set) lazy var application = UIApplication(device: self)
+  private(set) lazy var windowScene = UIWindowScene(device: self)
   package private(set) lazy var userDevice = UIDevice(device: self)
 
   /// Leak checkers see weakly referenced objects through a weak variable that lives as long: this one.
@@ -92,6 +115,7 @@ public final class EmulatedDevice {
     self.systemVersion = systemVersion
     self.version = version
     self.behavior = Behavior(version)
+    if model.idiom == .pad { durations.rotation = 0.4 }
     // A clock that someone keeps longer than its device runs its work without one.
     clock.perform = { [weak self] work in
       if let self { self.run(work) } else { work() }

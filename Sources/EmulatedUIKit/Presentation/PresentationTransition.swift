@@ -19,6 +19,12 @@ final class PresentationTransition: NSObject {
   /// Known when the transition begins.
   private var removesPresenter = false
 
+  /// Who of the chain is seen and comes back after a cancelled dismissal (D26): not what others cover.
+  private var visible: [UIViewController] = []
+
+  /// Whether only the last callbacks are to come; what is asked for from them waits (D19).
+  var isEnding: Bool { context.lifecycle.phase == .over }
+
   /// Not stored: the device's clock holds the transition.
   private var device: EmulatedDevice { presenter.device }
 
@@ -93,17 +99,24 @@ final class PresentationTransition: NSObject {
   private func begin() {
     guard context.lifecycle.phase == .waiting else { return }
     if order == .presentation, !canBegin() { return cancelPresentation() }
+    if order == .dismissal, !lowest.placesItself, lowest.decidesOrientation {
+      device.rotation.prepareDismissal(of: lowest, to: presenter)
+    }
     removesPresenter =
       order == .presentation ? presented.removesPresenter : lowest.removesPresenter
-    run(PresentationOrder(direction: order, removesPresenter: removesPresenter).opening)
+    let opening = PresentationOrder(direction: order, removesPresenter: removesPresenter).opening
+    for step in opening {
+      run(step)
+      // A callback may take the hierarchy away.
+      guard !isEnding else { return }
+    }
   }
 
   private func finish(_ completed: Bool) {
+    let closing = PresentationOrder(direction: order, removesPresenter: removesPresenter)
+      .closing(completed: completed)
+    for step in closing { run(step) }
     disconnect()
-    run(
-      PresentationOrder(direction: order, removesPresenter: removesPresenter)
-        .closing(completed: completed)
-    )
     for controller in chain {
       controller.isEntering = false
       controller.isLeaving = false
@@ -112,7 +125,7 @@ final class PresentationTransition: NSObject {
 
   /// Ends without a completion, because the hierarchy below is gone.
   func abandon() {
-    guard context.lifecycle.phase != .over else { return }
+    guard !isEnding else { return }
     context.abandon()
     disconnect()
     for controller in chain {
@@ -134,7 +147,11 @@ final class PresentationTransition: NSObject {
       device.receive(error)
       return false
     }
-    if presenter.viewIfLoaded?.window != nil { return true }
+    if presenter.viewIfLoaded?.window != nil {
+      // What places itself, as alerts do, turns nothing.
+      return presented.placesItself || !presented.decidesOrientation
+        || device.rotation.prepare(presented, on: presenter)
+    }
     // The window went between `present` and now.
     device.writeLog(PresentationMessages.outsideWindow(presented, on: presenter))
     return false
@@ -150,10 +167,6 @@ final class PresentationTransition: NSObject {
 // MARK: - The steps
 
 extension PresentationTransition {
-  private func run(_ steps: [PresentationOrder.Step]) {
-    for step in steps { run(step) }
-  }
-
   private func run(_ step: PresentationOrder.Step) {
     let isAnimated = context.isAnimated
     switch step {
@@ -163,9 +176,12 @@ extension PresentationTransition {
       presented.ownPresentationController?.placeContainer(above: presenter)
     case .tellBeginning: tellBeginning()
     case .willAppear(.presented):
-      for controller in chain { controller.startAppearing(animated: isAnimated) }
+      for controller in order == .presentation ? chain : visible {
+        controller.startAppearing(animated: isAnimated)
+      }
     case .willAppear(.presenter): presenter.startAppearing(animated: isAnimated)
     case .willDisappear(.presented):
+      visible = chain.filter(\.isOnScreen)
       for controller in chain {
         controller.isLeaving = true
         controller.startDisappearing(animated: isAnimated)
@@ -210,16 +226,16 @@ extension PresentationTransition {
     if order == .presentation, removesPresenter, context.animator != nil {
       presented.ownPresentationController?.lend(presenter)
     }
-    if order == .presentation, context.animator == nil {
-      presented.view.frame = context.scene.finalFrame
-      context.containerView.addSubview(presented.view)
+    if order == .presentation, context.animator == nil, let shownView {
+      shownView.frame = context.scene.finalFrame
+      context.containerView.addSubview(shownView)
     }
     if lowest.dimsPresenter {
       lowest.ownPresentationController?.dim(presenter, order == .presentation)
     }
     if !presented.placesItself {
       context.defaultAnimation = DefaultTransition(
-        presented.viewIfLoaded,
+        shownView,
         style: transitionStyle,
         isPresentation: order == .presentation
       )
@@ -235,10 +251,15 @@ extension PresentationTransition {
     return (isLent ? presenter : presented).modalTransitionStyle
   }
 
+  /// The view that is animated, which a presentation controller may wrap (D32).
+  private var shownView: UIView? {
+    presented.ownPresentationController?.presentedView ?? presented.viewIfLoaded
+  }
+
   /// Tells the context of the views, which exist by now (D32, D33).
   private func completeScene() {
     let presenterView = removesPresenter ? presenter.viewIfLoaded : nil
-    let presentedView = presented.viewIfLoaded
+    let presentedView = shownView
     let place =
       presented.ownPresentationController?.frameOfPresentedViewInContainerView ?? .zero
     switch order {

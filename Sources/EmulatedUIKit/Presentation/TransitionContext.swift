@@ -48,6 +48,9 @@ final class TransitionContext: NSObject {
   private(set) lazy var transitionDuration: TimeInterval =
     animator?.transitionDuration(using: self) ?? (isAnimated ? defaultDuration : 0)
 
+  /// What turns the views, where the transition is a turn of the interface (R16).
+  var targetTransform = CGAffineTransform.identity
+
   private let defaultDuration: TimeInterval
   private let unanimatedEnd: UnanimatedEnd
   private(set) var lifecycle = TransitionLifecycle()
@@ -240,7 +243,6 @@ extension TransitionContext: UIViewControllerContextTransitioning {
   var presentationStyle: UIModalPresentationStyle { scene.style }
   var isInteractive: Bool { lifecycle.isInteractive }
   var transitionWasCancelled: Bool { lifecycle.wasCancelled }
-  var targetTransform: CGAffineTransform { .identity }
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
     guard lifecycle.isInteractive else { return }

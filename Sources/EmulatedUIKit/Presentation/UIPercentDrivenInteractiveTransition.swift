@@ -14,6 +14,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   private weak var context: TransitionContext?
   private var early: Ending?
 
+  /// Whether the animator is being asked: what it animates cannot be let go yet.
+  private var isStarting = false
+
   /// Creates one that drives nothing yet.
   public override init() { super.init() }
 
@@ -38,7 +41,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   ) {
     guard let context = transitionContext as? TransitionContext else { return }
     self.context = context
+    isStarting = true
     context.holdAnimation()
+    isStarting = false
     switch early {
     case .finished: finish()
     case .cancelled: cancel()
@@ -71,7 +76,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
 
   private func letGo(_ ending: Ending) {
     guard let context, context.lifecycle.phase != .over else { return }
-    guard context.lifecycle.phase == .running else {
+    guard context.lifecycle.phase == .running, !isStarting else {
       // Quicker than the transition: it is told as soon as it begins.
       early = ending
       return

@@ -59,7 +59,9 @@ open class UIPresentationController: NSObject, UIPresentationControllerDelegatin
   /// The view in which the presentation takes place; `nil` before it begins and after it ended.
   open var containerView: UIView? { container }
 
-  /// The view that is animated; the presented controller's by default.
+  /// The view that is animated; the presented controller's by default (D32).
+  ///
+  /// A subclass that wraps that view answers the wrapper.
   open var presentedView: UIView? { ownPresented?.viewIfLoaded }
 
   /// Where the presented view stands in the container; by default as the style has it.
@@ -210,9 +212,10 @@ extension UIPresentationController {
     guard let container, let view = presenter.view, let window = view.window else { return }
     if staysInContext, let place = view.superview {
       container.frame = view.frame
+      container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       place.insertSubview(container, aboveSubview: view)
     } else {
-      container.frame = window.bounds
+      window.placeFilling(container)
       window.addSubview(container)
     }
   }
@@ -220,7 +223,8 @@ extension UIPresentationController {
   /// Takes the presenter's view out; it comes back below the container.
   func remove(_ presenter: UIViewController) {
     guard let view = presenter.viewIfLoaded else { return }
-    if view.superview !== container { presenterPlace = view.superview }
+    // An animator may have moved it within the container.
+    if container.map(view.isDescendant(of:)) != true { presenterPlace = view.superview }
     view.removeFromSuperview()
   }
 
@@ -252,7 +256,20 @@ extension UIPresentationController {
     } else {
       place.insertSubview(view, at: 0)
     }
-    if place is UIWindow || place is TransitionContainerView { view.frame = place.bounds }
+    if let window = place as? UIWindow {
+      window.placeRoot(view)
+    } else if place is TransitionContainerView {
+      view.frame = place.bounds
+    }
+  }
+
+  /// Places the presented view anew, after the container got another size.
+  func placePresented() {
+    guard let presented = ownPresented, let view = presented.viewIfLoaded,
+      view.superview === container
+    else { return }
+    view.frame = frameOfPresentedViewInContainerView
+    (view as? AlertPanel)?.screenDidTurn()
   }
 
   private var defaultFrame: CGRect {

@@ -20,6 +20,7 @@ extension UIViewController {
         presenterIsInWindow: presenter.viewIfLoaded?.window != nil,
         presenterIsDetached: presenter.isDetached,
         dropsDuringTransition: presented.isDroppedDuringTransition
+          && presenter.transition?.isEnding != true
       )
       switch request.decision {
       case .proceed(let remarksDetached):
@@ -65,7 +66,8 @@ extension UIViewController {
       if let running = presenter.presentedChain.lazy.compactMap(\.transition).first
         ?? presenter.transition
       {
-        guard !(presenter.ownPresented ?? self).isDroppedDuringTransition else {
+        guard running.isEnding || !(presenter.ownPresented ?? self).isDroppedDuringTransition
+        else {
           return device.writeLog(PresentationMessages.inTransition(dismissingFrom: self))
         }
         // A dismissal asked for during a transition runs from its completion (D19).
@@ -132,20 +134,23 @@ extension UIViewController {
   /// What stands on this controller, the lowest first.
   var presentedChain: [UIViewController] {
     var chain: [UIViewController] = []
-    var next = ownPresented
-    while let controller = next {
-      chain.append(controller)
-      next = controller.ownPresented ?? controller.firstChildPresentation
-    }
+    appendPresented(to: &chain)
     return chain
   }
 
-  /// What a child presents in its own context, if anything.
-  private var firstChildPresentation: UIViewController? {
+  /// What children present in contexts of their own lies below what the controller itself presents.
+  private func appendPresented(to chain: inout [UIViewController]) {
+    guard let ownPresented else { return }
+    chain.append(ownPresented)
+    ownPresented.appendChildrenPresented(to: &chain)
+    ownPresented.appendPresented(to: &chain)
+  }
+
+  private func appendChildrenPresented(to chain: inout [UIViewController]) {
     for child in ownChildren {
-      if let presented = child.ownPresented ?? child.firstChildPresentation { return presented }
+      child.appendChildrenPresented(to: &chain)
+      child.appendPresented(to: &chain)
     }
-    return nil
   }
 
   /// Whether the controller has a place already: on a presenter, in a container, below the one that

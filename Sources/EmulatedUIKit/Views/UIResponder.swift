@@ -23,12 +23,20 @@ open class UIResponder: NSObject {
   /// Whether the object receives keyboard input now.
   open var isFirstResponder: Bool { device.firstResponder === self }
 
+  /// Whether the keyboard comes for the object while it receives keyboard input.
+  var takesText: Bool { false }
+
   /// Asks for keyboard input; answers whether the object has it afterwards.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard canBecomeFirstResponder else { return false }
-    if let previous = device.firstResponder, !previous.resignFirstResponder() { return false }
+    if let previous = device.firstResponder {
+      let resigned = device.keyboard.handOver(staying: takesText) {
+        previous.resignFirstResponder()
+      }
+      guard resigned else { return false }
+    }
     device.firstResponder = self
     return true
   }

@@ -47,10 +47,13 @@ extension UITextField {
   }
 
   /// Ends editing; the delegate is asked, but its answer does not count.
-  func endEditingByForce() {
+  ///
+  /// - Parameter leaves: Whether the field leaves its window.
+  func endEditingByForce(leaves: Bool = false) {
     guard isFirstResponder else { return }
     _ = delegate?.textFieldShouldEndEditing(self)
     device.firstResponder = nil
+    device.keyboard.responderEnded(self, leaves: leaves)
     tellEnd()
   }
 

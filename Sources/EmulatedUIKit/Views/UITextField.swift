@@ -90,6 +90,8 @@ open class UITextField: UIControl {
 
   open override var canBecomeFirstResponder: Bool { true }
 
+  override var takesText: Bool { true }
+
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
@@ -98,6 +100,8 @@ open class UITextField: UIControl {
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
     post(Self.textDidBeginEditingNotification)
+    // The delegate hears of it before the keyboard is heard (S21, single report).
+    if isFirstResponder { device.keyboard.rise() }
     return true
   }
 
@@ -106,6 +110,7 @@ open class UITextField: UIControl {
     guard isFirstResponder else { return true }
     guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
     guard super.resignFirstResponder() else { return false }
+    device.keyboard.responderEnded(self)
     tellEnd()
     return true
   }
@@ -113,6 +118,6 @@ open class UITextField: UIControl {
   /// A field that leaves its window stops being edited, whatever its delegate says.
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
-    if newWindow == nil { endEditingByForce() }
+    if newWindow == nil { endEditingByForce(leaves: true) }
   }
 }

@@ -28,6 +28,12 @@ open class UIWindow: UIView {
   private var root: UIViewController?
   private var isRootShown = false
 
+  /// Whether the window generates the device's orientations (R26).
+  private var isGenerating = false
+
+  /// Which way up the window's interface stands; windows may differ (S12).
+  final lazy var ownOrientation: UIInterfaceOrientation = device.rotation.interface
+
   /// Whether the pass at the end of the turn knows of the window.
   final var isInUpdate = false
 
@@ -53,6 +59,7 @@ open class UIWindow: UIView {
   }
 
   isolated deinit {
+    if isGenerating { device.rotation.generators -= 1 }
     root?.leaveWindow()
     // Weak references to the window are nil by now: its views cannot tell by themselves that they left.
     for view in childViews {
@@ -67,6 +74,19 @@ open class UIWindow: UIView {
   /// Whether the window receives keyboard input.
   open private(set) var isKeyWindow = false
 
+  /// Creates a hidden window in a scene, as large as its screen (iOS 13).
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.screen.bounds)
+  }
+
+  /// The screen on which the window is (iOS 3.2).
+  open var screen: UIScreen { device.screen }
+
+  /// The scene in which the window is (iOS 13); `nil` in an app without scenes.
+  open var windowScene: UIWindowScene? {
+    device.usesScenes && device.behavior.hasScenes ? device.windowScene : nil
+  }
+
   /// The controller whose view fills the window.
   ///
   /// What the old root had presented leaves the screen with it, without animation (inference).
@@ -77,6 +97,10 @@ open class UIWindow: UIView {
       root?.leaveWindow()
       root = newValue
       isRootShown = false
+      if root != nil, !isGenerating {
+        isGenerating = true
+        device.rotation.generators += 1
+      }
       if !isHidden { showRoot() }
     }
   }
@@ -116,12 +140,22 @@ open class UIWindow: UIView {
     guard let root, !isRootShown else { return }
     isRootShown = true
     device.run {
+      // On its side the root is placed once it is asked (S10).
       root.view.frame = bounds
       root.startAppearing(animated: false)
+      // A callback may have put another controller in its place.
+      guard self.root === root else { return }
       addSubview(root.view)
+      device.rotation.fit(self)
+      placeRoot(root.view)
+      root.view.layoutIfNeeded()
       root.finishAppearing(animated: false)
+      device.rotation.turnAfterLaunch(self)
     }
   }
+
+  /// Whether a root stands in the window where it can be seen.
+  final var hasShownRoot: Bool { isRootShown && !isHidden && root != nil }
 }
 
 // MARK: - Coordinates

@@ -19,6 +19,8 @@ struct LegacyAlertShimTests {
     }
     bench.device.durations.alertPresentation = 1
     bench.device.durations.alertDismissal = 2
+    // The keyboard of A's field would end after the alert.
+    bench.device.durations.keyboard = 0
     let first = bench.objectiveCAlertView("A", others: ["A1"], delegate: listener)
     let second = bench.alertView("B", others: ["B1", "B2"], delegate: listener)
     let third = bench.alertView("C", cancel: nil, others: ["C1"], delegate: listener)

@@ -128,14 +128,14 @@ struct UIActionSheetTests {
   func outsideWindow(system: String, inRect: Bool) {
     let bench = Bench(system)
     let sheet = bench.actionSheet()
-    let view = bench.device.run { UIView(frame: .zero) }
+    let view = bench.device.run { UIView(frame: CGRect(x: 1, y: 2.5, width: 3, height: 4)) }
     inRect ? sheet.show(from: .zero, in: view, animated: true) : sheet.show(in: view)
     bench.device.settle()
     #expect(bench.device.exceptions.map(\.name.rawValue) == ["NSInvalidArgumentException"])
     #expect(
       bench.reasons == [
         "Sheet can not be presented because the view is not in a window: "
-          + spelling(view).dropLast() + "; frame = (0 0; 0 0)>"
+          + spelling(view).dropLast() + "; frame = (1 2.5; 3 4)>"
       ]
     )
     #expect(!sheet.isVisible)

@@ -35,10 +35,13 @@ struct UIAlertControllerFieldTests {
 
   @Test("need no configuration", .rule("A24"))
   func withoutHandler() {
-    let alert = bench.alert()
+    let alert = bench.alert([("OK", .default)])
     alert.addTextField(configurationHandler: nil)
     alert.addTextField()
     #expect(alert.textFields?.count == 2)
+    #expect(bench.device.exceptions.isEmpty)
+    bench.show(alert)
+    #expect(bench.device.visibleAlert?.fieldValues == ["", ""])
   }
 
   @Test("the first has the keyboard once the alert stands", .rule("A26"), arguments: blockVersions)

@@ -116,6 +116,28 @@ struct DeviceInputTests {
     #expect(bench.log.lines == ["button"])
   }
 
+  @Test("reach nothing else in the window while a child's transition runs", .rule("D20", "D39"))
+  func blockedBeside() {
+    let corner = CGPoint(x: 15, y: 25)
+    _ = control("button", CGRect(x: 10, y: 20, width: 30, height: 40))
+    let navigation = device.run {
+      UINavigationController(rootViewController: bench.controller("first"))
+    }
+    bench.root.addChild(navigation)
+    navigation.view.frame = CGRect(x: 0, y: 100, width: 100, height: 100)
+    bench.root.view.addSubview(navigation.view)
+    navigation.didMove(toParent: bench.root)
+    device.settle()
+    #expect(device.touch(at: corner))
+    bench.log.clear()
+    navigation.pushViewController(bench.controller("second"), animated: true)
+    #expect(!device.touch(at: corner))
+    device.settle()
+    #expect(!bench.log.lines.contains("button"))
+    #expect(device.touch(at: corner))
+    #expect(bench.log.lines.last == "button")
+  }
+
   @Test("at a point reach an alert's buttons and fields, and nothing behind it")
   func pointOnAlert() throws {
     _ = control("button", device.window.bounds)

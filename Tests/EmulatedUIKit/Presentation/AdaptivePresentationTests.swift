@@ -248,7 +248,7 @@ struct PlainPopoverTests {
     bar.items = [item]
     bench.root.view.addSubview(bar)
     let button = bench.device.run { UIControl(frame: CGRect(x: 0, y: 0, width: 50, height: 44)) }
-    button.addAction(UIAction { [bench] _ in bench.log.write("button") }, for: .touchUpInside)
+    button.addAction(UIAction { [log = bench.log] _ in log.write("button") }, for: .touchUpInside)
     bar.addSubview(button)
     modal.popoverPresentationController?.barButtonItem = item
     bench.show(modal)

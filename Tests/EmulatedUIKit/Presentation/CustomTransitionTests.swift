@@ -88,7 +88,7 @@ struct CustomTransitionTests {
   func context() throws {
     var facts: [String] = []
     let screen = bench.device.window.bounds
-    let root = bench.root
+    let (root, other) = (bench.root, bench.controller("other"))
     let note: (any UIViewControllerContextTransitioning) -> Void = { [modal] context in
       let name = { (controller: UIViewController?) in
         controller === modal ? "modal" : controller === root ? "root" : "-"
@@ -96,12 +96,18 @@ struct CustomTransitionTests {
       let view = { (view: UIView?) in
         view == nil ? "-" : view === modal.view ? "modal" : view === root.view ? "root" : "?"
       }
+      let from = context.viewController(forKey: .from)
       facts += [
-        "from \(name(context.viewController(forKey: .from)))",
+        "from \(name(from))",
         "to \(name(context.viewController(forKey: .to)))",
         "views \(view(context.view(forKey: .from))) \(view(context.view(forKey: .to)))",
         "final of to \(context.finalFrame(for: context.viewController(forKey: .to)!) == screen)",
         "final of modal is zero \(context.finalFrame(for: modal) == .zero)",
+        "final of root \(context.finalFrame(for: root) == screen)",
+        "initial of modal is zero \(context.initialFrame(for: modal) == .zero)",
+        "initial of from \(from.map(context.initialFrame) == screen)",
+        "initial of another is zero \(context.initialFrame(for: other) == .zero)",
+        "final of another is zero \(context.finalFrame(for: other) == .zero)",
         "holds modal \(modal.view.superview === context.containerView)",
         "animated \(context.isAnimated), style \(context.presentationStyle)",
         "container on screen \(context.containerView.window === root.view.window)",
@@ -118,6 +124,11 @@ struct CustomTransitionTests {
         views - modal
         final of to true
         final of modal is zero false
+        final of root true
+        initial of modal is zero true
+        initial of from true
+        initial of another is zero true
+        final of another is zero true
         holds modal false
         animated true, style custom
         container on screen true
@@ -126,6 +137,11 @@ struct CustomTransitionTests {
         views modal -
         final of to true
         final of modal is zero true
+        final of root true
+        initial of modal is zero false
+        initial of from true
+        initial of another is zero true
+        final of another is zero true
         holds modal true
         animated true, style custom
         container on screen true

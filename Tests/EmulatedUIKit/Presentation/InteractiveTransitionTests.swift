@@ -118,6 +118,21 @@ struct InteractiveTransitionTests {
   }
 
   @Test(
+    "let go while the animator is asked ends once, whichever way",
+    .rule("D36", "D38"),
+    arguments: [true, false]
+  )
+  func whileAsked(finishes: Bool) {
+    delegate.dismissing?.onAnimate = { [driver] _ in finishes ? driver.finish() : driver.cancel() }
+    dismiss()
+    bench.device.settle()
+    delegate.dismissing?.onAnimate = nil
+    #expect(bench.log.lines.contains("gone") == finishes)
+    #expect(bench.log.lines.last == "out ended \(finishes)")
+    #expect(bench.device.inputBlocks == 0)
+  }
+
+  @Test(
     "of a presentation that is let go before it begins",
     .report("TR-04"),
     arguments: [true, false]

@@ -17,6 +17,18 @@ struct UINavigationControllerDelegateClientTests {
     #expect(guide.operations == [.push, .pop])
   }
 
+  @Test("answers for the container's orientations")
+  func orientations() throws {
+    let stage = Stage { UINavigationController(rootViewController: UIViewController()) }
+    let navigation = try #require(stage.root as? UINavigationController)
+    let guide = Guide()
+    navigation.delegate = guide
+    #expect(navigation.supportedInterfaceOrientations == .portrait)
+    #expect(navigation.preferredInterfaceOrientationForPresentation == .landscapeLeft)
+    stage.play { stage.device.rotate(to: .landscapeLeft) }
+    #expect(stage.device.interfaceOrientation == .portrait)
+  }
+
   private final class Guide: NSObject, UINavigationControllerDelegate,
     UIViewControllerAnimatedTransitioning
   {
@@ -52,6 +64,17 @@ struct UINavigationControllerDelegateClientTests {
     ) -> (any UIViewControllerAnimatedTransitioning)? {
       operations.append(operation)
       return self
+    }
+
+    func navigationControllerSupportedInterfaceOrientations(
+      _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientationMask {
+      .portrait
+    }
+    func navigationControllerPreferredInterfaceOrientationForPresentation(
+      _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientation {
+      .landscapeLeft
     }
 
     func transitionDuration(

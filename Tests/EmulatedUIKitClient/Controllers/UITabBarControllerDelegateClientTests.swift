@@ -22,6 +22,18 @@ struct UITabBarControllerDelegateClientTests {
     #expect(keeper.calls.last == "animation")
   }
 
+  @Test("answers for the container's orientations")
+  func orientations() throws {
+    let stage = Stage { UITabBarController() }
+    let tabs = try #require(stage.root as? UITabBarController)
+    let keeper = Keeper()
+    tabs.delegate = keeper
+    #expect(tabs.supportedInterfaceOrientations == .portrait)
+    #expect(tabs.preferredInterfaceOrientationForPresentation == .landscapeLeft)
+    stage.play { stage.device.rotate(to: .landscapeLeft) }
+    #expect(stage.device.interfaceOrientation == .portrait)
+  }
+
   private final class Keeper: NSObject, UITabBarControllerDelegate {
     var calls: [String] = []
 
@@ -38,6 +50,17 @@ struct UITabBarControllerDelegateClientTests {
     ) -> (any UIViewControllerAnimatedTransitioning)? {
       calls.append("animation")
       return nil
+    }
+
+    func tabBarControllerSupportedInterfaceOrientations(
+      _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientationMask {
+      .portrait
+    }
+    func tabBarControllerPreferredInterfaceOrientationForPresentation(
+      _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientation {
+      .landscapeLeft
     }
 
     func tabBarController(

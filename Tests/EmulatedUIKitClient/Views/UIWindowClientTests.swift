@@ -13,6 +13,8 @@ struct UIWindowClientTests {
       window.windowLevel = .alert + 1
       window.isHidden = false
       #expect(!window.isKeyWindow)
+      #expect(window.screen === UIScreen.main)
+      #expect(window.windowScene == nil)
       window.makeKeyAndVisible()
       #expect(window.isKeyWindow)
       #expect(window.windowLevel == UIWindow.Level(rawValue: 2001))

@@ -1,0 +1,82 @@
+/// What the façade asks and tells UIKit about the interface's orientation, where names differ by system.
+enum InterfaceState {
+  #if os(iOS) || ADAPTIVEALERT_UIKIT
+  /// Which way up the controller's interface stands; `nil` where it has no window (R49).
+  static func orientation(near controller: UIViewController) -> RotationPolicy.Orientation? {
+    (controller.viewIfLoaded?.window?.windowScene?.interfaceOrientation).flatMap {
+      RotationPolicy.Orientation($0)
+    }
+  }
+
+  /// What the app allows for the window (O2, O4).
+  static func applicationMask(
+    for window: UIWindow,
+    near controller: UIViewController
+  ) -> UIInterfaceOrientationMask? {
+    UIApplication.shared.supportedInterfaceOrientations(for: window)
+  }
+
+  /// Tells UIKit that a controller's answers changed (iOS 16; R47).
+  static func answersChanged(_ controller: UIViewController) {
+    guard #available(iOS 16, *) else { return }
+    controller.setNeedsUpdateOfSupportedInterfaceOrientations()
+  }
+
+  /// The question of iOS 5 and before, which no system with Swift asks.
+  static func autorotates(
+    _ controller: UIViewController,
+    to orientation: UIInterfaceOrientation
+  ) -> Bool {
+    controller.shouldAutorotate
+  }
+
+  /// Lets the controller's `prefersStatusBarHidden` count (R22).
+  static func setStatusBarHidden(_ isHidden: Bool, for controller: UIViewController) {
+    controller.setNeedsStatusBarAppearanceUpdate()
+  }
+
+  /// Tells UIKit that the answer about the status bar changed.
+  static func statusBarAnswerChanged(_ controller: UIViewController) {
+    controller.setNeedsStatusBarAppearanceUpdate()
+  }
+  #else
+  /// Which way up the controller's interface stands.
+  static func orientation(near controller: UIViewController) -> RotationPolicy.Orientation? {
+    RotationPolicy.Orientation(
+      controller.device.run { UIApplication.shared.statusBarOrientation }
+    )
+  }
+
+  /// What the app allows for the window (O2, O4); `nil` before iOS 6.
+  static func applicationMask(
+    for window: UIWindow,
+    near controller: UIViewController
+  ) -> UIInterfaceOrientationMask? {
+    guard RotationRouter.capabilities(near: controller).orientationMasks else { return nil }
+    return controller.device.run {
+      UIApplication.shared.supportedInterfaceOrientations(for: window)
+    }
+  }
+
+  /// Tells UIKit that a controller's answers changed (iOS 16; R47).
+  static func answersChanged(_ controller: UIViewController) {
+    controller.setNeedsUpdateOfSupportedInterfaceOrientations()
+  }
+
+  /// The question of iOS 5 and before (R1).
+  static func autorotates(
+    _ controller: UIViewController,
+    to orientation: UIInterfaceOrientation
+  ) -> Bool {
+    controller.shouldAutorotate(to: orientation)
+  }
+
+  /// The emulator asks controllers about the status bar whenever someone looks at it.
+  static func statusBarAnswerChanged(_ controller: UIViewController) {}
+
+  /// Hides or shows the status bar where the application does (R21); controllers are asked (R22).
+  static func setStatusBarHidden(_ isHidden: Bool, for controller: UIViewController) {
+    controller.device.run { UIApplication.shared.setStatusBarHidden(isHidden, with: .fade) }
+  }
+  #endif
+}

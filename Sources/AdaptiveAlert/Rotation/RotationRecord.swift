@@ -1,0 +1,53 @@
+/// What the façade keeps with a controller about turning.
+final class RotationRecord {
+  private final class WeakObserver {
+    weak var observer: RotationObserver?
+    init(_ observer: RotationObserver) { self.observer = observer }
+  }
+
+  /// What the controller wishes; `nil` where nobody said anything.
+  private(set) var policy: RotationPolicy?
+
+  /// The orientation that a forced turn leads to, until the policy allows turning again.
+  var kept: RotationPolicy.Orientation?
+
+  /// Whether the console has been told that the app allows none of the policy's orientations.
+  var hasReportedConflict = false
+
+  /// The change that the old rotation calls are telling of.
+  var pendingChange: RotationChange?
+
+  /// How many policies were adopted: tells whether anything was said since.
+  private(set) var generation = 0
+
+  private var registrations: [WeakObserver] = []
+
+  /// Those who want to hear of changes, in the order in which they came.
+  var observers: [RotationObserver] { registrations.compactMap(\.observer) }
+
+  func adopt(_ policy: RotationPolicy?) {
+    self.policy = policy
+    hasReportedConflict = false
+    generation += 1
+    if policy?.allowsAutorotation ?? true { kept = nil }
+  }
+
+  func add(_ observer: RotationObserver) {
+    registrations.removeAll { $0.observer == nil }
+    registrations.append(WeakObserver(observer))
+  }
+
+  /// The controller's record, if it has one.
+  static func existing(of controller: UIViewController) -> RotationRecord? {
+    AssociatedStorage.value(RotationRecord.self, of: controller)
+  }
+
+  /// The controller's record, made if need be; from then on UIKit's questions and calls are heard.
+  static func of(_ controller: UIViewController) -> RotationRecord {
+    RotationHook.install()
+    if let record = existing(of: controller) { return record }
+    let record = RotationRecord()
+    AssociatedStorage.attach(record, to: controller)
+    return record
+  }
+}
