@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// Complements what controllers answer and hear about turning, as replaced methods would on Apple's
 /// systems; set once by the façade.
