@@ -31,6 +31,7 @@ public import Foundation
 ///
 /// The view draws by its bounds, never by an orientation (R20): `draw(_:)` asks whether
 /// `rect.width < rect.height`. Whenever its size changes it is told to draw.
+@MainActor  // Said, because optimised clients take the isolation of its deinit from here alone.
 public final class ManualRotation {
   /// How long the view takes to grow or to shrink, in seconds (R29).
   public static let resizeDuration: TimeInterval = 0.1
