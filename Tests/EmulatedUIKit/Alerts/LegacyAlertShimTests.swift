@@ -66,6 +66,8 @@ struct LegacyAlertShimTests {
     #expect(bench.device.exceptions.isEmpty)
     #expect(bench.device.visibleAlert == nil)
     #expect(bench.device.log.isEmpty)
+    // Delegates are not kept alive, and optimised code lets go of a local after its last use.
+    withExtendedLifetime((listener, sheetListener)) {}
     return bench.log.lines
   }
 
