@@ -13,6 +13,7 @@ extension NSValue {
   public nonisolated var cgPointValue: CGPoint { pointValue }
 }
 
+#if !canImport(ObjectiveC)
 /// Lets code cast a notification's rectangle as it does on Apple's systems: `info[key] as? CGRect`.
 nonisolated extension CGRect: @retroactive _ObjectiveCBridgeable {
   /// Wraps the rectangle.
@@ -28,8 +29,9 @@ nonisolated extension CGRect: @retroactive _ObjectiveCBridgeable {
     _ source: NSValue,
     result: inout CGRect?
   ) -> Bool {
-    // A number is a value too.
-    guard strcmp(source.objCType, NSValue(rect: .zero).objCType) == 0 else { return false }
+    // Numbers and points are values too. The type code would tell, but asking for it leaks (Foundation
+    // off Apple's systems); a rectangle alone is described by two pairs.
+    guard source.description.hasPrefix("{{") else { return false }
     result = source.rectValue
     return true
   }
@@ -39,3 +41,4 @@ nonisolated extension CGRect: @retroactive _ObjectiveCBridgeable {
     source?.rectValue ?? .zero
   }
 }
+#endif
