@@ -54,7 +54,9 @@ struct RandomScenarios {
       let fields = choose(["", "{}", "{ \"secure\": true }", "{}, { \"secure\": true }"])
       parts.append("\"fields\": [\(fields)]")
     }
-    if pick(5) == 0 { parts.append("\"policy\": \"refuse\"") }
+    if pick(2) == 0 {
+      parts.append("\"policy\": \"\(choose(["refuse", "replace", "stack", "stack"]))\"")
+    }
     if isReusable { parts.append("\"reusable\": true") }
     return "{ \(parts.joined(separator: ", ")) }"
   }

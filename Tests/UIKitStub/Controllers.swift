@@ -40,6 +40,8 @@ public enum UIModalPresentationStyle: Int, Sendable {
   public required init?(coder: NSCoder) { fatalError("stub") }
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
+  open func willMove(toParent parent: UIViewController?) { fatalError("stub") }
+
   // MARK: View
 
   open var view: UIView! {

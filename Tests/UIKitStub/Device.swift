@@ -36,15 +36,25 @@ public enum UIDeviceOrientation: Int, Sendable {
 
 @MainActor open class UIApplication: UIResponder {
   open class var shared: UIApplication { fatalError("stub") }
+  open var connectedScenes: Set<UIScene> { fatalError("stub") }
   open func supportedInterfaceOrientations(
     for window: UIWindow?
   ) -> UIInterfaceOrientationMask { fatalError("stub") }
 }
 
-@MainActor open class UIScene: UIResponder {}
+@MainActor open class UIScene: UIResponder {
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive
+    case foregroundInactive
+    case background
+  }
+  open var activationState: UIScene.ActivationState { fatalError("stub") }
+}
 
 @MainActor open class UIWindowScene: UIScene {
   open var interfaceOrientation: UIInterfaceOrientation { fatalError("stub") }
+  open var windows: [UIWindow] { fatalError("stub") }
 
   @MainActor open class GeometryPreferences: NSObject {
     open class iOS: UIWindowScene.GeometryPreferences {
@@ -61,4 +71,5 @@ public enum UIDeviceOrientation: Int, Sendable {
 extension UIWindow {
   public var windowScene: UIWindowScene? { fatalError("stub") }
   public var rootViewController: UIViewController? { fatalError("stub") }
+  public var isKeyWindow: Bool { fatalError("stub") }
 }

@@ -10,5 +10,8 @@ extension AlertController {
   }
 
   /// Drops the box out of its presenter's slot without an end, as a bug elsewhere would (F35).
-  package func vanish() { slot?.release(self) }
+  package func vanish() {
+    slot?.release(self)
+    slot?.advance(after: self)
+  }
 }

@@ -32,12 +32,15 @@ open class AlertController: UIViewController {
   var lifecycle = AlertLifecycle()
   weak var slot: PresentationSlot?
   var ticket: Int?
+  var goesFirst = false
   var watches: [HierarchyWatch] = []
   var watched: [ObjectIdentifier] = []
   var ownerWasOnScreen = false
   var presentationCompletion: (() -> Void)?
   var dismissalCompletions: [() -> Void] = []
   var transitionFollowers: [() -> Void] = []
+  var endObservers: [(AlertOutcome) -> Void] = []
+  private var isMisplacementReported = false
   var isShownAnimated = true
   var isDismissedAnimated = true
 
@@ -258,6 +261,11 @@ open class AlertController: UIViewController {
 
   // MARK: The box's own view
 
+  open override func willMove(toParent parent: UIViewController?) {
+    super.willMove(toParent: parent)
+    if parent != nil { reportMisplacement() }
+  }
+
   open override func loadView() {
     let root = AlertRootView(frame: .zero)
     root.box = self
@@ -271,10 +279,13 @@ extension AlertController {
   /// Whether the alert comes, stands or goes.
   package var isOnScreen: Bool {
     switch lifecycle.state {
-    case .presenting, .presented, .dismissing: true
+    case .presenting, .presented, .covered, .dismissing: true
     case .idle, .waiting, .ended: false
     }
   }
+
+  /// Whether a presentation was asked for that is not over.
+  var isPending: Bool { isOnScreen || lifecycle.state == .waiting }
 
   /// The tint given to the box's view; `nil` where none was (F22).
   var explicitTint: UIColor? { (viewIfLoaded as? AlertRootView)?.explicitTint }
@@ -282,6 +293,13 @@ extension AlertController {
   var preferredIndex: Int? {
     guard let preferred = preferredAction else { return nil }
     return actions.firstIndex { $0 === preferred }
+  }
+
+  /// The box is pushed, made a child or a root: that shows nothing (F47).
+  func reportMisplacement() {
+    guard !isMisplacementReported else { return }
+    isMisplacementReported = true
+    report(.misplaced)
   }
 
   func tintChanged() { if isOnScreen { backend.updateTint() } }

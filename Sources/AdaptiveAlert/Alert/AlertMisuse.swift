@@ -8,6 +8,8 @@ public nonisolated enum AlertMisuse: Equatable, Sendable, CustomStringConvertibl
   case spent
   /// The alert waits or is on screen already (F36).
   case alreadyPresented
+  /// The alert was pushed, made a child or a window's root, where it shows nothing (F47).
+  case misplaced
   /// The native family cannot show this; the text names what.
   case unsupported(String)
 
@@ -20,6 +22,8 @@ public nonisolated enum AlertMisuse: Equatable, Sendable, CustomStringConvertibl
       "UIAlertController cannot exist before iOS 8; the delegate family is used"
     case .spent: "the alert was presented before; set isReusable to present it again"
     case .alreadyPresented: "the alert waits or is on screen already; nothing changes"
+    case .misplaced:
+      "an alert is not a screen: pushed, made a child or a root it shows nothing; present it"
     case .unsupported(let what): "UIAlertView and UIActionSheet cannot show \(what); not presented"
     }
   }

@@ -18,6 +18,10 @@ public nonisolated enum DismissalReason: String, Sendable, CaseIterable {
   case presenter
   /// The presenter, or what it stands on, left the screen in any other way.
   case presenterGone
+  /// Another alert took its place (``PresentationPolicy/replace``, F38).
+  case replaced
+  /// The task that awaited the outcome was cancelled (F41).
+  case taskCancelled
 }
 
 /// Why an alert was not presented.

@@ -13,6 +13,11 @@ final class AlertRootView: UIView {
     }
   }
 
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { box?.reportMisplacement() }
+  }
+
   override func tintColorDidChange() {
     super.tintColorDidChange()
     box?.tintChanged()

@@ -34,6 +34,11 @@ protocol AlertBackend: AnyObject {
   /// Shows the widget; events follow.
   func show(on presenter: UIViewController, animated: Bool)
 
+  /// Takes the widget away at once, to be shown again; no event follows that counts.
+  ///
+  /// - Parameter completion: Runs once another widget can be shown.
+  func hide(completion: @escaping () -> Void)
+
   /// Dismisses the widget; events follow.
   func dismiss(animated: Bool)
 

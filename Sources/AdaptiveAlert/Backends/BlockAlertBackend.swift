@@ -85,6 +85,13 @@ final class BlockAlertBackend: AlertBackend {
     }
   }
 
+  func hide(completion: @escaping () -> Void) {
+    guard let presenter = standIn.presentingViewController, !standIn.isBeingDismissed else {
+      return completion()
+    }
+    PresentationHook.dismiss(presenter, animated: false, completion: completion)
+  }
+
   func dismiss(animated: Bool) {
     // A second dismissal would take the presenter itself.
     guard let presenter = standIn.presentingViewController, !standIn.isBeingDismissed else {

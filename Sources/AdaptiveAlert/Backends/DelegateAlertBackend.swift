@@ -69,6 +69,11 @@ final class DelegateAlertBackend: NSObject, AlertBackend {
     animated ? show() : UIView.performWithoutAnimation(show)
   }
 
+  func hide(completion: @escaping () -> Void) {
+    withdraw()
+    completion()
+  }
+
   func dismiss(animated: Bool) {
     widget.dismiss(withClickedButtonIndex: -1, animated: animated)
   }

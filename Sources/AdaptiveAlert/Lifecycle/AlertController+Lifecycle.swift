@@ -26,16 +26,16 @@ extension AlertController {
     switch effect {
     case .takeSlot:
       slot?.take(self)
-      watchPresenter()
     case .showNative:
       showNative()
     case .completePresentation:
       let completion = presentationCompletion
       presentationCompletion = nil
       completion?()
-      let followers = transitionFollowers
-      transitionFollowers = []
-      for follower in followers { follower() }
+      stands(in: slot)
+    case .hideNative:
+      watchPresenter()
+      backend.hide { [weak slot] in slot?.advance() }
     case .dismissNative:
       backend.dismiss(animated: isDismissedAnimated)
     case .awaitChoice:
@@ -48,8 +48,9 @@ extension AlertController {
       observer?(.closing)
     case .announceReturn:
       observer?(.back)
+      stands(in: slot)
     case .leaveQueue:
-      if let ticket { slot?.leaveQueue(ticket) }
+      if let ticket { slot?.leaveQueue(self, ticket) }
       ticket = nil
       watches = []
     case .releaseSlot:
@@ -65,15 +66,29 @@ extension AlertController {
       let outcome = outcome(of: ending)
       self.outcome = outcome
       observer?(.outcome(outcome))
+      // Where UIKit did not say who dismissed, only now is it known that all are meant.
+      if outcome == .dismissed(.presenter) { slot?.dismissCovered(.presenter) }
     case .settleHandlers(let index):
       settleHandlers(calling: index)
     case .completeDismissals:
       for completion in completions { completion() }
+    case .resumeTasks:
+      let observers = endObservers
+      endObservers = []
+      if let outcome { for observer in observers { observer(outcome) } }
     case .advanceQueue:
       slot?.advance(after: self)
     case .logIgnored:
       observer?(.ignored)
     }
+  }
+
+  /// What waited for the alert to stand goes on.
+  private func stands(in slot: PresentationSlot?) {
+    let followers = transitionFollowers
+    transitionFollowers = []
+    for follower in followers { follower() }
+    slot?.advance()
   }
 
   /// Runs the work once the alert stands, or is over.

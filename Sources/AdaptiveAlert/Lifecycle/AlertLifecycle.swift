@@ -14,6 +14,8 @@ nonisolated struct AlertLifecycle: Equatable, Sendable {
     case presenting
     /// On screen.
     case presented
+    /// Hidden below another alert of ours, to return (F38).
+    case covered
     /// On its way out.
     case dismissing
     /// Over; its outcome is known.
@@ -45,6 +47,10 @@ nonisolated struct AlertLifecycle: Equatable, Sendable {
     case lost(DismissalReason)
     /// A turn has passed since the widget went without a word.
     case giveUpOnChoice(DismissalReason)
+    /// Another alert of ours comes above.
+    case cover
+    /// Nothing of ours stands above any more.
+    case uncover
     case rearm
     // The native widget's.
     case shown
@@ -66,6 +72,7 @@ nonisolated struct AlertLifecycle: Equatable, Sendable {
     case takeSlot
     case showNative
     case completePresentation
+    case hideNative
     case dismissNative
     case awaitChoice
     case announceClosing
@@ -78,6 +85,7 @@ nonisolated struct AlertLifecycle: Equatable, Sendable {
     /// Takes the chosen handler, releases all, then calls the taken one.
     case settleHandlers(calling: Int?)
     case completeDismissals
+    case resumeTasks
     case advanceQueue
     case logIgnored
   }
@@ -95,6 +103,9 @@ nonisolated struct AlertLifecycle: Equatable, Sendable {
 
   private var hasAnnouncedClosing = false
   private var isAwaitingChoice = false
+
+  /// Whether the widget comes back from below another alert.
+  private var isReturning = false
 
   /// Takes an event and answers what to do.
   mutating func handle(_ event: Event) -> [Effect] {
@@ -124,13 +135,13 @@ nonisolated extension AlertLifecycle {
       return endUnshown(.notPresented(failure))
     case (.presenting, .fail(let failure)):
       // What stands half on screen is taken away by releasing the native.
-      return end(.notPresented(failure), wasShown: false)
+      return end(.notPresented(failure), wasShown: isReturning)
     case (.presented, .fail(let failure)):
       planned = .notPresented(failure)
       state = .dismissing
       return [.dismissNative]
     case (.ended, .fail(let failure)):
-      return [.setOutcome(.notPresented(failure))]
+      return [.setOutcome(.notPresented(failure)), .resumeTasks]
     case (.presenting, .expectDismissal(let reason)), (.presented, .expectDismissal(let reason)),
       (.dismissing, .expectDismissal(let reason)):
       planned = planned ?? .dismissed(reason)
@@ -146,8 +157,20 @@ nonisolated extension AlertLifecycle {
       return []
     case (.dismissing, .giveUpOnChoice(let reason)):
       return isAwaitingChoice ? end(.dismissed(suspected ?? reason), wasShown: true) : []
-    case (_, .giveUpOnChoice):
+    case (_, .giveUpOnChoice), (.covered, .suspectDismissal):
       return []
+    case (.presented, .cover):
+      state = .covered
+      return [.hideNative]
+    case (.covered, .uncover):
+      state = .presenting
+      isReturning = true
+      return [.showNative]
+    case (.covered, .fail(let failure)):
+      return end(.notPresented(failure), wasShown: true)
+    case (.covered, .expectDismissal(let reason)), (.covered, .lost(let reason)):
+      // No widget is there to say how it ended.
+      return end(.dismissed(reason), wasShown: true)
     case (.ended, .rearm):
       self = AlertLifecycle()
       return []
@@ -171,6 +194,9 @@ nonisolated extension AlertLifecycle {
       planned = .dismissed(reason)
       state = .dismissing
       return [.dismissNative]
+    case .covered:
+      // There is nothing on screen to take away (B37).
+      return end(.dismissed(reason), wasShown: true)
     case .dismissing:
       guard planned == nil else { return [] }
       // Without a plan the widget goes by itself, or only says so: asking twice does no harm.
@@ -186,12 +212,14 @@ nonisolated extension AlertLifecycle {
   private mutating func handleNative(_ event: Event) -> [Effect] {
     switch (state, event) {
     case (.presenting, .shown):
+      let completion: Effect = isReturning ? .announceReturn : .completePresentation
+      isReturning = false
       guard planned != nil else {
         state = .presented
-        return [.completePresentation]
+        return [completion]
       }
       state = .dismissing
-      return [.completePresentation, .dismissNative]
+      return [completion, .dismissNative]
     case (.presented, .shown):
       return [.announceReturn]
     case (.presenting, .closing), (.presented, .closing), (.dismissing, .closing):
@@ -243,7 +271,8 @@ nonisolated extension AlertLifecycle {
     effects += [.releaseSlot, .releaseNative]
     if wasShown { effects.append(.announceClosed) }
     effects += [
-      .setOutcome(ending), .settleHandlers(calling: chosen), .completeDismissals, .advanceQueue,
+      .setOutcome(ending), .settleHandlers(calling: chosen), .completeDismissals, .resumeTasks,
+      .advanceQueue,
     ]
     return effects
   }
@@ -254,7 +283,7 @@ nonisolated extension AlertLifecycle {
     state = .ended
     return (waited ? [.leaveQueue] : []) + [
       .releaseNative, .setOutcome(ending), .settleHandlers(calling: nil), .completeDismissals,
-      .advanceQueue,
+      .resumeTasks, .advanceQueue,
     ]
   }
 }

@@ -8,6 +8,27 @@ enum Hierarchy {
     return current
   }
 
+  /// Whether the controller is the container or one of its descendants.
+  static func isInside(_ controller: UIViewController, _ container: UIViewController) -> Bool {
+    var current: UIViewController? = controller
+    while let candidate = current {
+      if candidate === container { return true }
+      current = candidate.parent
+    }
+    return false
+  }
+
+  /// The controller that stands above all others on this one and stays; alerts of ours do not count.
+  static func topmost(on controller: UIViewController) -> UIViewController {
+    var current = outermost(of: controller)
+    while let presented = current.presentedViewController, !presented.isBeingDismissed,
+      !(presented is StandInAlertController)
+    {
+      current = presented
+    }
+    return current
+  }
+
   /// Whether the controller's outermost container is on screen, or covered by what stands on it.
   static func contains(_ controller: UIViewController) -> Bool {
     var top = outermost(of: controller)

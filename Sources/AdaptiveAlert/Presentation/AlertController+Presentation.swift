@@ -2,17 +2,7 @@ extension AlertController {
   /// Begins a presentation asked for on the owner, at once or when its turn comes.
   func begin(from owner: UIViewController, animated: Bool, completion: (() -> Void)?) {
     RunningSystem.requireSameDevice(self, owner)
-    switch lifecycle.state {
-    case .idle:
-      break
-    case .ended where isReusable && !isSpent:
-      perform(.rearm)
-    case .ended:
-      report(.spent)
-      return perform(.fail(.spent))
-    case .waiting, .presenting, .presented, .dismissing:
-      return report(.alreadyPresented)
-    }
+    guard makeReady() else { return }
     // At the moment UIKit raises it: when the alert is presented (F16).
     guard title != nil || message != nil || !actions.isEmpty || textFields != nil else {
       return AlertError.nothingToShow.raise(near: self)
@@ -22,14 +12,43 @@ extension AlertController {
     isShownAnimated = animated
     presentationCompletion = completion
     AlertWitnessScope.witness?.asked(self)
-    ask(PresentationSlot.forPresenting(from: owner))
+    ask(place(for: owner))
+  }
+
+  /// Whether the alert can be presented now; if not, it says why (F36).
+  func makeReady() -> Bool {
+    switch lifecycle.state {
+    case .idle:
+      return true
+    case .ended where isReusable && !isSpent:
+      perform(.rearm)
+      return true
+    case .ended:
+      report(.spent)
+      perform(.fail(.spent))
+      return false
+    case .waiting, .presenting, .presented, .covered, .dismissing:
+      report(.alreadyPresented)
+      return false
+    }
+  }
+
+  /// The slot where the alert shows when it is asked for on the owner.
+  private func place(for owner: UIViewController) -> PresentationSlot {
+    PresentationSlot.forPresenting(from: owner, above: presentationPolicy == .stack)
   }
 
   private func ask(_ slot: PresentationSlot) {
     self.slot = slot
-    let obstacle = slot.obstacle
-    if obstacle == nil, !slot.hasWaiting { return perform(.admit) }
-    if presentationPolicy == .refuse, !isAbsence(obstacle) { return perform(.fail(.busy)) }
+    goesFirst =
+      switch presentationPolicy {
+      case .queue, .refuse: false
+      case .replace: slot.replaceTop()
+      case .stack: true
+      }
+    if slot.isFree(for: self) { return perform(.admit) }
+    let isBusy = if case .noWindow? = slot.obstacle { false } else { true }
+    if presentationPolicy == .refuse, isBusy { return perform(.fail(.busy)) }
     perform(.wait)
     ticket = slot.enqueue(self)
     guard let owner else { return }
@@ -39,19 +58,21 @@ extension AlertController {
     slot.advance()
   }
 
-  /// Watches the owner's view, and where that is covered what covers it: a view outside any window
-  /// does not tell when its controller goes.
+  /// Watches the owner's view, where that is covered what covers it, and who presents: a view outside any
+  /// window does not tell when its controller goes.
   private func watchOwner(_ owner: UIViewController) {
-    let cover = Hierarchy.visible(on: Hierarchy.outermost(of: owner))
-    let places = [owner] + (Hierarchy.hasWindow(owner) ? [] : [cover].compactMap { $0 })
+    var places = [owner]
+    if !Hierarchy.hasWindow(owner), let cover = Hierarchy.visible(on: Hierarchy.outermost(of: owner))
+    {
+      places.append(cover)
+    }
+    if goesFirst, let presenter = slot?.realPresenter, !places.contains(presenter) {
+      places.append(presenter)
+    }
     let ids = places.map { ObjectIdentifier($0) }
     guard watches.isEmpty || ids != watched else { return }
     watched = ids
     watches = places.map { HierarchyWatch($0) { [weak self] _ in self?.reconsider() } }
-  }
-
-  private func isAbsence(_ obstacle: PresentationSlot.Obstacle?) -> Bool {
-    if case .noWindow = obstacle { true } else { false }
   }
 
   /// Looks again at the owner of a waiting alert, after its view moved or its turn ended (F37, F39).
@@ -65,14 +86,22 @@ extension AlertController {
     }
     ownerWasOnScreen = ownerWasOnScreen || isOnScreen
     watchOwner(owner)
-    let slot = PresentationSlot.forPresenting(from: owner)
-    if slot !== self.slot, let ticket {
-      // The owner was put into a container meanwhile: that one presents now.
-      self.slot?.leaveQueue(ticket)
+    let slot = place(for: owner)
+    if slot !== self.slot {
+      // The owner was put into a container meanwhile, or what stood on it is gone.
+      if let ticket { self.slot?.leaveQueue(self, ticket) }
       self.slot = slot
       self.ticket = slot.enqueue(self)
     }
     slot.advance()
+  }
+
+  /// Who was to present is no more; the owner may have another one (F37).
+  func placeIsGone() {
+    guard lifecycle.state == .waiting else { return }
+    ticket = nil
+    slot = nil
+    if let owner, Hierarchy.contains(owner) { reconsider() } else { perform(.fail(.ownerGone)) }
   }
 
   /// The queue has come to this alert.
@@ -83,6 +112,7 @@ extension AlertController {
 
   func showNative() {
     guard let presenter = slot?.realPresenter else { return perform(.fail(.noWindow)) }
+    watchPresenter()
     backend.prepare()
     if let unsupported = backend.unsupported ?? unsupportedStyle {
       report(.unsupported(unsupported))
@@ -101,8 +131,14 @@ extension AlertController {
 
   /// Sees to it that the alert ends when its presenter leaves the screen (F29).
   func watchPresenter() {
-    guard backendKind == .delegate, let presenter = slot?.realPresenter else { return }
-    // UIAlertView stands in a window of its own and would stay; UIAlertController goes by itself.
+    guard backendKind == .delegate || lifecycle.state == .covered,
+      let presenter = slot?.realPresenter
+    else {
+      // UIAlertController goes by itself.
+      watches = []
+      return
+    }
+    // UIAlertView stands in a window of its own and would stay, a covered alert is nowhere.
     watches = [
       HierarchyWatch(presenter) { [weak self] presenter in
         guard let self, !Hierarchy.contains(presenter) else { return }

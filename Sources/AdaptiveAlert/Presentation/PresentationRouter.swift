@@ -34,6 +34,8 @@ enum PresentationRouter {
       alert.perform(.suspectDismissal(.presenter))
       return false
     case (.code, _), (.unknown, .delegate):
+      // All that the controller presents is meant, as with UIKit (D14).
+      alert.slot?.dismissCovered(.presenter)
       alert.requestDismissal(.presenter, animated: animated, completion: completion)
       return true
     }
@@ -98,7 +100,7 @@ enum PresentationRouter {
     }
     var alerts: [AlertController] = []
     while let current = leaving {
-      if let alert = AssociatedStorage.slot(of: current)?.current { alerts.append(alert) }
+      alerts += AssociatedStorage.slot(of: current)?.shown ?? []
       leaving = current.presentedViewController
     }
     return alerts

@@ -1,6 +1,6 @@
-/// The place for one alert on the controller that really presents, and the queue for it.
+/// The place for alerts on the controller that really presents, and the queue for it.
 ///
-/// It lives with the presenter and holds the alert shown and those that wait (F32).
+/// It lives with the presenter and holds the alert shown, those covered by it and those that wait (F32).
 final class PresentationSlot {
   /// What stands in the way of a presentation.
   enum Obstacle {
@@ -11,12 +11,17 @@ final class PresentationSlot {
   }
 
   private weak var presenter: UIViewController?
-  private(set) var current: AlertController?
+
+  /// The alerts that came on screen and are not over, the top one last; those below it are covered.
+  private(set) var shown: [AlertController] = []
+
+  /// Those that go before covered ones and before the queue: they cover or replace (F38).
+  private var ahead = TicketQueue<AlertController>()
   private var waiting = TicketQueue<AlertController>()
   private var isAdvancing = false
 
-  /// The alert whose handler and completions run now: the queue moves on after them (F37).
-  private weak var ending: AlertController?
+  /// The alerts whose handlers and completions run now: the queue moves on after them (F37).
+  private var ending: Set<ObjectIdentifier> = []
 
   /// Watches what stands in the way and is not an alert of ours.
   private var obstacleWatch: HierarchyWatch?
@@ -28,13 +33,19 @@ final class PresentationSlot {
 
   // The presenter died without leaving the screen first: what it held still comes to its end.
   isolated deinit {
-    current?.perform(.lost(.presenterGone))
-    for alert in waiting.elements { alert.perform(.fail(.ownerGone)) }
+    for alert in shown.reversed() { alert.perform(.lost(.presenterGone)) }
+    for alert in ahead.elements + waiting.elements { alert.placeIsGone() }
   }
 
   /// The slot of the controller that really presents when this one is asked (D2, D5).
-  static func forPresenting(from controller: UIViewController) -> PresentationSlot {
-    let presenter = Hierarchy.outermost(of: controller)
+  ///
+  /// - Parameter above: Whether what stands on that controller presents instead (F38).
+  static func forPresenting(
+    from controller: UIViewController,
+    above isAbove: Bool = false
+  ) -> PresentationSlot {
+    let presenter =
+      isAbove ? Hierarchy.topmost(on: controller) : Hierarchy.outermost(of: controller)
     if let slot = AssociatedStorage.slot(of: presenter) { return slot }
     let slot = PresentationSlot(presenter: presenter)
     AssociatedStorage.attach(slot, to: presenter)
@@ -54,32 +65,60 @@ final class PresentationSlot {
   /// The controller that really presents.
   var realPresenter: UIViewController? { presenter }
 
-  /// Whether alerts wait here.
-  var hasWaiting: Bool { !waiting.isEmpty }
+  /// The alert shown, or about to come back.
+  var current: AlertController? { shown.last }
 
   // MARK: The place
 
   func take(_ alert: AlertController) {
-    current = alert
+    shown.append(alert)
     PresenterAnswers.changed(by: alert, above: presenter)
   }
 
   func release(_ alert: AlertController) {
-    guard current === alert else { return }
-    current = nil
-    ending = alert
+    // The top one, but for a covered one that ends.
+    guard let index = shown.lastIndex(where: { $0 === alert }) else { return }
+    shown.remove(at: index)
+    ending.insert(ObjectIdentifier(alert))
     PresenterAnswers.changed(by: alert, above: presenter)
+  }
+
+  /// Ends the alerts that are covered, the lowest first.
+  func dismissCovered(_ reason: DismissalReason) {
+    for alert in shown where alert.lifecycle.state == .covered { alert.perform(.dismiss(reason)) }
+  }
+
+  /// Ends the alert that is shown or comes first, for another one to take its place (F38).
+  ///
+  /// - Returns: Whether there was one.
+  func replaceTop() -> Bool {
+    guard let replaced = ahead.last ?? current else { return false }
+    replaced.requestDismissal(.replaced, animated: true, completion: nil)
+    return true
   }
 
   // MARK: The queue
 
-  func enqueue(_ alert: AlertController) -> Int { waiting.append(alert) }
+  /// The alerts that wait, in the order in which they will be shown.
+  var waitingAlerts: [AlertController] { ahead.elements + waiting.elements }
 
-  func leaveQueue(_ ticket: Int) { waiting.remove(ticket) }
+  /// Whether a new alert finds nothing in its way.
+  func isFree(for alert: AlertController) -> Bool {
+    guard obstacle == nil, ahead.isEmpty else { return false }
+    return alert.goesFirst || (current == nil && waiting.isEmpty)
+  }
+
+  func enqueue(_ alert: AlertController) -> Int {
+    alert.goesFirst ? ahead.append(alert) : waiting.append(alert)
+  }
+
+  func leaveQueue(_ alert: AlertController, _ ticket: Int) {
+    if alert.goesFirst { ahead.remove(ticket) } else { waiting.remove(ticket) }
+  }
 
   /// What stands in the way of showing an alert now, besides those that wait.
   var obstacle: Obstacle? {
-    if current != nil { return .alert }
+    if let current, current.lifecycle.state != .covered { return .alert }
     guard let presenter, Hierarchy.hasWindow(presenter) else {
       // A covered presenter, or one on its way in, is busy, not absent (F39).
       if let presented = presenter?.presentedViewController { return .presented(presented) }
@@ -92,26 +131,37 @@ final class PresentationSlot {
 
   /// Moves on once an alert has run its handler and completions.
   func advance(after alert: AlertController) {
-    if ending === alert { ending = nil }
+    ending.remove(ObjectIdentifier(alert))
     advance()
   }
 
-  /// Shows the next alert if nothing stands in the way, else sees to it that this is asked again.
+  /// Shows what comes next if nothing stands in the way, else sees to it that this is asked again.
   func advance() {
     // An alert that fails at its turn asks again from within: the loop goes on by itself, and a long
     // queue does not become a deep stack.
-    guard !isAdvancing, ending == nil else { return }
+    guard !isAdvancing, ending.isEmpty else { return }
     isAdvancing = true
     defer { isAdvancing = false }
-    while let alert = waiting.first {
-      guard let obstacle else {
+    while true {
+      let next = ahead.first
+      let covered = current.flatMap { $0.lifecycle.state == .covered ? $0 : nil }
+      if next != nil, let current, current.lifecycle.state == .presented {
+        current.perform(.cover)
+      } else if next == nil, current == nil, waiting.isEmpty {
+        return stopWatching()
+      } else if let obstacle {
+        return waitFor(obstacle)
+      } else {
         stopWatching()
-        alert.admitFromQueue()
-        continue
+        if let next {
+          next.admitFromQueue()
+        } else if let covered {
+          covered.perform(.uncover)
+        } else {
+          waiting.first?.admitFromQueue()
+        }
       }
-      return waitFor(obstacle)
     }
-    stopWatching()
   }
 
   private func waitFor(_ obstacle: Obstacle) {

@@ -18,6 +18,9 @@ struct TicketQueue<Element> {
 
   mutating func remove(_ ticket: Int) { tickets[ticket] = nil }
 
+  /// The newest element.
+  var last: Element? { tickets.max { $0.key < $1.key }?.value }
+
   /// The oldest element.
   var first: Element? {
     mutating get {

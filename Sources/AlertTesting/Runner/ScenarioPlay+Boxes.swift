@@ -45,7 +45,7 @@ extension ScenarioPlay {
     watch(box, as: id)
     if backend == .delegate, box.backendKind == .block { write("report delegateUnavailable \(id)") }
     box.isReusable = description.reusable
-    box.presentationPolicy = description.policy == .refuse ? .refuse : .queue
+    box.presentationPolicy = description.policy.native
     box.observer = { [weak self] event in self?.write(event, of: id) }
 
     let captures = description.actions.reduce(into: Set()) { $0.formUnion($1.captures) }
@@ -158,6 +158,7 @@ extension ScenarioPlay {
     case .blockUnavailable: "blockUnavailable"
     case .spent: "spent"
     case .alreadyPresented: "alreadyPresented"
+    case .misplaced: "misplaced"
     case .unsupported: "unsupported"
     }
   }
@@ -171,6 +172,17 @@ extension UIColor {
       blue: CGFloat(color.blue) / 255,
       alpha: 1
     )
+  }
+}
+
+extension Scenario.Policy {
+  var native: PresentationPolicy {
+    switch self {
+    case .queue: .queue
+    case .refuse: .refuse
+    case .replace: .replace
+    case .stack: .stack
+    }
   }
 }
 

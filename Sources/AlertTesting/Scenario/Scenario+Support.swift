@@ -3,8 +3,6 @@ nonisolated extension Scenario {
   func checkSupport(in layout: ScenarioLayout) throws(ScenarioError) {
     try layout.refuse(orientations != nil, "\"orientations\"", at: .root["orientations"])
     for (_, alert, path) in layout.alerts {
-      try layout.refuse(alert.policy == .replace, "policy \"replace\"", at: path["policy"])
-      try layout.refuse(alert.policy == .stack, "policy \"stack\"", at: path["policy"])
       let isAnchoredOnPad = device == .pad && alert.anchor != .none
       try layout.refuse(isAnchoredOnPad, "an anchor on device \"pad\"", at: path["anchor"])
     }

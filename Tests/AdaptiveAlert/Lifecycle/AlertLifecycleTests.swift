@@ -102,7 +102,8 @@ struct AlertLifecycleTests {
     #expect(
       lifecycle.handle(.closed(.action(0))) == [
         .announceClosing, .releaseSlot, .releaseNative, .announceClosed,
-        .setOutcome(.action(0)), .settleHandlers(calling: 0), .completeDismissals, .advanceQueue,
+        .setOutcome(.action(0)), .settleHandlers(calling: 0), .completeDismissals, .resumeTasks,
+        .advanceQueue,
       ]
     )
   }
@@ -116,6 +117,8 @@ nonisolated enum Stand: String, CaseIterable, Codable, Sendable {
   case waiting
   case presenting
   case presented
+  case covered
+  case returning
   case codeDismissing
   case nativeDismissing
   case ended
@@ -132,6 +135,8 @@ nonisolated enum Stand: String, CaseIterable, Codable, Sendable {
     case .waiting: [.wait]
     case .presenting: [.admit]
     case .presented: [.admit, .shown]
+    case .covered: [.admit, .shown, .cover]
+    case .returning: [.admit, .shown, .cover, .uncover]
     case .codeDismissing: [.admit, .shown, .dismiss(.code)]
     case .nativeDismissing: [.admit, .shown, .closing]
     case .ended: [.admit, .shown, .closing, .closed(.action(0))]
@@ -159,6 +164,8 @@ extension AlertLifecycleTests {
     Named(name: "suspect", event: .suspectDismissal(.presenter)),
     Named(name: "lost", event: .lost(.presenterGone)),
     Named(name: "giveUp", event: .giveUpOnChoice(.code)),
+    Named(name: "cover", event: .cover),
+    Named(name: "uncover", event: .uncover),
     Named(name: "rearm", event: .rearm),
     Named(name: "shown", event: .shown),
     Named(name: "closing", event: .closing),
@@ -169,13 +176,15 @@ extension AlertLifecycleTests {
   ]
 
   nonisolated static let impossible: [Pair] = [
-    (.idle, ["expect", "suspect", "lost", "rearm"]),
-    (.waiting, ["wait", "expect", "suspect", "lost", "rearm"]),
-    (.presenting, ["wait", "admit", "rearm"]),
-    (.presented, ["wait", "admit", "rearm"]),
-    (.codeDismissing, ["wait", "admit", "fail", "rearm"]),
-    (.nativeDismissing, ["wait", "admit", "fail", "rearm"]),
-    (.ended, ["wait", "admit", "expect", "suspect", "lost"]),
+    (.idle, ["expect", "suspect", "lost", "cover", "uncover", "rearm"]),
+    (.waiting, ["wait", "expect", "suspect", "lost", "cover", "uncover", "rearm"]),
+    (.presenting, ["wait", "admit", "cover", "uncover", "rearm"]),
+    (.presented, ["wait", "admit", "uncover", "rearm"]),
+    (.covered, ["wait", "admit", "cover", "rearm"]),
+    (.returning, ["wait", "admit", "cover", "uncover", "rearm"]),
+    (.codeDismissing, ["wait", "admit", "fail", "cover", "uncover", "rearm"]),
+    (.nativeDismissing, ["wait", "admit", "fail", "cover", "uncover", "rearm"]),
+    (.ended, ["wait", "admit", "expect", "suspect", "lost", "cover", "uncover"]),
   ].flatMap { (stand: Stand, events: [String]) in
     events.map { Pair(stand: stand, event: $0) }
   }
@@ -251,12 +260,38 @@ extension AlertLifecycleTests {
     presented suspect → presented:
     presented lost → ended: announceClosing end dismissed(presenterGone) calling nil
     presented giveUp → presented:
+    presented cover → covered: hideNative
     presented shown → presented: announceReturn
     presented closing → dismissing: announceClosing
     presented chose → presented:
     presented closedByAction → ended: announceClosing end action(1) calling 1
     presented closedOutside → ended: announceClosing end cancelledOutside calling nil
     presented closedSilently → dismissing: announceClosing awaitChoice
+    covered fail → ended: announceClosing end notPresented(unsupported) calling nil
+    covered dismiss → ended: announceClosing end dismissed(code) calling nil
+    covered expect → ended: announceClosing end dismissed(presenterGone) calling nil
+    covered suspect → covered:
+    covered lost → ended: announceClosing end dismissed(presenterGone) calling nil
+    covered giveUp → covered:
+    covered uncover → presenting: showNative
+    covered shown → covered: logIgnored
+    covered closing → covered: logIgnored
+    covered chose → covered: logIgnored
+    covered closedByAction → covered: logIgnored
+    covered closedOutside → covered: logIgnored
+    covered closedSilently → covered: logIgnored
+    returning fail → ended: announceClosing end notPresented(unsupported) calling nil
+    returning dismiss → presenting:
+    returning expect → presenting:
+    returning suspect → presenting:
+    returning lost → ended: announceClosing end dismissed(presenterGone) calling nil
+    returning giveUp → presenting:
+    returning shown → presented: announceReturn
+    returning closing → dismissing: announceClosing
+    returning chose → presenting:
+    returning closedByAction → ended: announceClosing end action(1) calling 1
+    returning closedOutside → ended: announceClosing end cancelledOutside calling nil
+    returning closedSilently → dismissing: announceClosing awaitChoice
     codeDismissing dismiss → dismissing:
     codeDismissing expect → dismissing:
     codeDismissing suspect → dismissing:
@@ -279,7 +314,7 @@ extension AlertLifecycleTests {
     nativeDismissing closedByAction → ended: end action(1) calling 1
     nativeDismissing closedOutside → ended: end cancelledOutside calling nil
     nativeDismissing closedSilently → dismissing: awaitChoice
-    ended fail → ended: setOutcome(notPresented(unsupported))
+    ended fail → ended: setOutcome(notPresented(unsupported)) resumeTasks
     ended dismiss → ended: completeDismissals
     ended giveUp → ended:
     ended rearm → idle:

@@ -17,14 +17,6 @@ struct ScenarioSupportTests {
       #"$.orientations: not supported yet: "orientations""#
     ),
     (
-      ScenarioFile(alert: #""policy": "replace""#),
-      #"$.alerts.a.policy: not supported yet: policy "replace""#
-    ),
-    (
-      ScenarioFile(alert: #""policy": "stack""#),
-      #"$.alerts.a.policy: not supported yet: policy "stack""#
-    ),
-    (
       ScenarioFile(#"{"device": "pad", "alerts": {"a": {"anchor": "rect"}}, "steps": []}"#),
       #"$.alerts.a.anchor: not supported yet: an anchor on device "pad""#
     ),
