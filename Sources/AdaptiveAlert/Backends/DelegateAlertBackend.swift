@@ -71,7 +71,9 @@ final class DelegateAlertBackend: NSObject, AlertBackend {
 
   func hide(completion: @escaping () -> Void) {
     withdraw()
-    completion()
+    // As a dismissal of UIAlertController, which ends in the next turn.
+    guard let box else { return completion() }
+    RunningSystem.nextTurn(near: box, completion)
   }
 
   func dismiss(animated: Bool) {

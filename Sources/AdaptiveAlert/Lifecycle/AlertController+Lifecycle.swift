@@ -35,7 +35,11 @@ extension AlertController {
       stands(in: slot)
     case .hideNative:
       watchPresenter()
-      backend.hide { [weak slot] in slot?.advance() }
+      slot?.isHiding = true
+      backend.hide { [weak slot] in
+        slot?.isHiding = false
+        slot?.advance()
+      }
     case .dismissNative:
       backend.dismiss(animated: isDismissedAnimated)
     case .awaitChoice:

@@ -20,6 +20,9 @@ final class PresentationSlot {
   private var waiting = TicketQueue<AlertController>()
   private var isAdvancing = false
 
+  /// Whether the widget of an alert that is covered still goes.
+  var isHiding = false
+
   /// The alerts whose handlers and completions run now: the queue moves on after them (F37).
   private var ending: Set<ObjectIdentifier> = []
 
@@ -118,6 +121,7 @@ final class PresentationSlot {
 
   /// What stands in the way of showing an alert now, besides those that wait.
   var obstacle: Obstacle? {
+    if isHiding { return .alert }
     if let current, current.lifecycle.state != .covered { return .alert }
     guard let presenter, Hierarchy.hasWindow(presenter) else {
       // A covered presenter, or one on its way in, is busy, not absent (F39).

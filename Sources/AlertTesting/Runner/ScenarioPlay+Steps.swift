@@ -18,7 +18,9 @@ extension ScenarioPlay {
     case .alive: write(aliveLine)
     case .legacy(let id, let event, let index):
       box(id)?.receiveLegacy(event.native(index))
-    case .rotate: break
+    case .rotate(let orientation):
+      write("rotate \(orientation.rawValue)")
+      device.rotate(to: orientation.native)
     }
   }
 
@@ -145,6 +147,31 @@ extension Scenario.LegacyEvent {
     case .willDismiss: .willDismiss(index)
     case .didDismiss: .didDismiss(index)
     case .cancel: .cancel
+    }
+  }
+}
+
+extension Scenario.Orientation {
+  var native: UIInterfaceOrientation {
+    switch self {
+    case .portrait: .portrait
+    case .portraitUpsideDown: .portraitUpsideDown
+    case .landscapeLeft: .landscapeLeft
+    case .landscapeRight: .landscapeRight
+    }
+  }
+}
+
+extension Scenario.DeviceOrientation {
+  var native: UIDeviceOrientation {
+    switch self {
+    case .portrait: .portrait
+    case .portraitUpsideDown: .portraitUpsideDown
+    case .landscapeLeft: .landscapeLeft
+    case .landscapeRight: .landscapeRight
+    case .faceUp: .faceUp
+    case .faceDown: .faceDown
+    case .unknown: .unknown
     }
   }
 }

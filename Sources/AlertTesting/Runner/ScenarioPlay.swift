@@ -32,6 +32,7 @@ final class ScenarioPlay {
     device.alertFamilies = .both
     device.exceptionPolicy = .record
     device.usesScenes = scenario.scenes
+    device.infoPlist.supportedInterfaceOrientations = scenario.orientations?.map(\.native)
   }
 
   func run() -> ScenarioTrace {

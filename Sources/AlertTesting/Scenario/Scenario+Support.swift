@@ -1,14 +1,9 @@
 nonisolated extension Scenario {
   /// Refuses what is legal but cannot be played yet; each line goes when its feature comes.
   func checkSupport(in layout: ScenarioLayout) throws(ScenarioError) {
-    try layout.refuse(orientations != nil, "\"orientations\"", at: .root["orientations"])
     for (_, alert, path) in layout.alerts {
       let isAnchoredOnPad = device == .pad && alert.anchor != .none
       try layout.refuse(isAnchoredOnPad, "an anchor on device \"pad\"", at: path["anchor"])
-    }
-    for placed in layout.allSteps {
-      guard case .rotate = placed.step else { continue }
-      try layout.refuse(true, "step \"rotate\"", at: placed.path["rotate"])
     }
   }
 }
