@@ -96,14 +96,6 @@ extension AlertController {
     slot.advance()
   }
 
-  /// Who was to present is no more; the owner may have another one (F37).
-  func placeIsGone() {
-    guard lifecycle.state == .waiting else { return }
-    ticket = nil
-    slot = nil
-    if let owner, Hierarchy.contains(owner) { reconsider() } else { perform(.fail(.ownerGone)) }
-  }
-
   /// The queue has come to this alert.
   func admitFromQueue() {
     guard let owner, Hierarchy.contains(owner) else { return perform(.fail(.ownerGone)) }

@@ -37,12 +37,11 @@ final class PresentationSlot {
   // The presenter died without leaving the screen first: what it held still comes to its end.
   isolated deinit {
     for alert in shown.reversed() { alert.perform(.lost(.presenterGone)) }
-    for alert in ahead.elements + waiting.elements { alert.placeIsGone() }
+    for alert in ahead.elements + waiting.elements { alert.perform(.fail(.ownerGone)) }
   }
 
-  /// The slot of the controller that really presents when this one is asked (D2, D5).
-  ///
-  /// - Parameter above: Whether what stands on that controller presents instead (F38).
+  /// The slot of the controller that really presents when this one is asked (D2, D5), or of the one that
+  /// stands above all others on it (F38).
   static func forPresenting(
     from controller: UIViewController,
     above isAbove: Bool = false

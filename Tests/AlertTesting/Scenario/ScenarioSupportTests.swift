@@ -7,7 +7,7 @@ struct ScenarioSupportTests {
     (
       ScenarioFile(#"{"device": "pad", "alerts": {"a": {"anchor": "rect"}}, "steps": []}"#),
       #"$.alerts.a.anchor: not supported yet: an anchor on device "pad""#
-    ),
+    )
   ]
 
   @Test("what is legal but not there yet says so", arguments: unsupported)
