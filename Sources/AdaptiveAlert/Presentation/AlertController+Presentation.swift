@@ -62,7 +62,8 @@ extension AlertController {
   /// window does not tell when its controller goes.
   private func watchOwner(_ owner: UIViewController) {
     var places = [owner]
-    if !Hierarchy.hasWindow(owner), let cover = Hierarchy.visible(on: Hierarchy.outermost(of: owner))
+    if !Hierarchy.hasWindow(owner),
+      let cover = Hierarchy.visible(on: Hierarchy.outermost(of: owner))
     {
       places.append(cover)
     }
