@@ -116,7 +116,10 @@ struct ContainerKeyboardTests {
     #expect(dialog.dialogView?.frame.text == "15 6.5 290 251")
   }
 
-  @Test("a keyboard that floats, or only shows a bar at the edge, takes what it covers", .rule("G24"))
+  @Test(
+    "a keyboard that floats, or only shows a bar at the edge, takes what it covers",
+    .rule("G24")
+  )
   func partial() {
     let stage = ContainerStage("12.4")
     let dialog = stage.dialog()

@@ -88,7 +88,9 @@ struct ContainerScreenTests {
   func returnKey() {
     let stage = ContainerStage()
     let (dialog, first) = stage.dialogWithField()
-    let second = stage.device.run { UITextField(frame: CGRect(x: 10, y: 40, width: 90, height: 30)) }
+    let second = stage.device.run {
+      UITextField(frame: CGRect(x: 10, y: 40, width: 90, height: 30))
+    }
     dialog.containerView?.addSubview(second)
     stage.show(dialog)
     first.becomeFirstResponder()

@@ -116,7 +116,9 @@ final class ContainerLog: ContainerAlertViewDelegate {
   func containerAlertViewWillShow(_ alertView: ContainerAlertView) {
     stage?.write("willShow \(name)")
   }
-  func containerAlertViewDidShow(_ alertView: ContainerAlertView) { stage?.write("didShow \(name)") }
+  func containerAlertViewDidShow(_ alertView: ContainerAlertView) {
+    stage?.write("didShow \(name)")
+  }
   func containerAlertViewWillClose(_ alertView: ContainerAlertView) {
     stage?.write("willClose \(name)")
   }
