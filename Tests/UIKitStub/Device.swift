@@ -36,20 +36,29 @@ public enum UIDeviceOrientation: Int, Sendable {
 
 @MainActor open class UIApplication: UIResponder {
   open class var shared: UIApplication { fatalError("stub") }
-  open var connectedScenes: Set<UIScene> { fatalError("stub") }
   open func supportedInterfaceOrientations(
     for window: UIWindow?
   ) -> UIInterfaceOrientationMask { fatalError("stub") }
 }
 
+@MainActor open class UIScreen: NSObject {
+  open class var main: UIScreen { fatalError("stub") }
+  open var scale: CGFloat { fatalError("stub") }
+}
+
 @MainActor open class UIScene: UIResponder {
   public enum ActivationState: Int, Sendable {
     case unattached = -1
-    case foregroundActive
-    case foregroundInactive
-    case background
+    case foregroundActive = 0
+    case foregroundInactive = 1
+    case background = 2
   }
+
   open var activationState: UIScene.ActivationState { fatalError("stub") }
+}
+
+extension UIApplication {
+  public var connectedScenes: Set<UIScene> { fatalError("stub") }
 }
 
 @MainActor open class UIWindowScene: UIScene {

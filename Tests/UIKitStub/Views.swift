@@ -1,9 +1,28 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // Documented by UIKit itself; here only the shapes matter.
 
-@MainActor open class UIResponder: NSObject {}
+@MainActor open class UIResponder: NSObject {
+  open var isFirstResponder: Bool { fatalError("stub") }
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { fatalError("stub") }
+  @discardableResult
+  open func resignFirstResponder() -> Bool { fatalError("stub") }
 
-@MainActor open class UIColor: NSObject {}
+  public nonisolated class var keyboardWillShowNotification: NSNotification.Name {
+    fatalError("stub")
+  }
+  public nonisolated class var keyboardWillHideNotification: NSNotification.Name {
+    fatalError("stub")
+  }
+  public nonisolated class var keyboardFrameEndUserInfoKey: String { fatalError("stub") }
+}
+
+open class UIColor: NSObject, @unchecked Sendable {
+  public init(white: CGFloat, alpha: CGFloat) { fatalError("stub") }
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { fatalError("stub") }
+  open class var black: UIColor { fatalError("stub") }
+  open var cgColor: CGColor { fatalError("stub") }
+}
 
 @MainActor open class UIView: UIResponder {
   public init(frame: CGRect) { fatalError("stub") }
@@ -42,6 +61,63 @@
     set {}
   }
 
+  open var alpha: CGFloat {
+    get { fatalError("stub") }
+    set {}
+  }
+
+  open var backgroundColor: UIColor? {
+    get { fatalError("stub") }
+    set {}
+  }
+
+  open var tag: Int {
+    get { fatalError("stub") }
+    set {}
+  }
+
+  open var autoresizesSubviews: Bool {
+    get { fatalError("stub") }
+    set {}
+  }
+
+  public struct AutoresizingMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static var flexibleWidth: AutoresizingMask { AutoresizingMask(rawValue: 2) }
+    public static var flexibleHeight: AutoresizingMask { AutoresizingMask(rawValue: 16) }
+  }
+
+  open var autoresizingMask: UIView.AutoresizingMask {
+    get { fatalError("stub") }
+    set {}
+  }
+
+  open var layer: CALayer { fatalError("stub") }
+  open var superview: UIView? { fatalError("stub") }
+  open var subviews: [UIView] { fatalError("stub") }
+  open func didMoveToSuperview() { fatalError("stub") }
+  open func layoutSubviews() { fatalError("stub") }
+  open func layoutIfNeeded() { fatalError("stub") }
+  open func sizeThatFits(_ size: CGSize) -> CGSize { fatalError("stub") }
+  open func addMotionEffect(_ effect: UIMotionEffect) { fatalError("stub") }
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { fatalError("stub") }
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { fatalError("stub") }
+
+  public struct AnimationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static var curveEaseInOut: AnimationOptions { AnimationOptions(rawValue: 0) }
+  }
+
+  open class func animate(
+    withDuration duration: TimeInterval,
+    delay: TimeInterval,
+    options: UIView.AnimationOptions = [],
+    animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) { fatalError("stub") }
+
   open func setNeedsDisplay() { fatalError("stub") }
 
   open class func animate(
@@ -61,11 +137,49 @@
   }
 }
 
-@MainActor open class UIWindow: UIView {}
+@MainActor open class UIWindow: UIView {
+  public struct Level: Hashable, RawRepresentable, @unchecked Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static var alert: UIWindow.Level { fatalError("stub") }
+  }
+
+  open var windowLevel: UIWindow.Level {
+    get { fatalError("stub") }
+    set {}
+  }
+
+  open var isKeyWindow: Bool { fatalError("stub") }
+  open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect { fatalError("stub") }
+}
 
 @MainActor open class UITabBar: UIView {}
 
-@MainActor open class UIControl: UIView {}
+@MainActor open class UIControl: UIView {
+  public struct Event: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static var touchUpInside: UIControl.Event { UIControl.Event(rawValue: 64) }
+  }
+
+  public struct State: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static var normal: UIControl.State { [] }
+    public static var highlighted: UIControl.State { UIControl.State(rawValue: 1) }
+  }
+
+  open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+    fatalError("stub")
+  }
+}
+
+public typealias UIActionHandler = (UIAction) -> Void
+
+// UIKit's initialiser has parameters before the handler, each with a default.
+@MainActor open class UIAction: NSObject {
+  public init(handler: @escaping UIActionHandler) { fatalError("stub") }
+}
 
 @MainActor open class UITextField: UIControl {
   open var text: String? {

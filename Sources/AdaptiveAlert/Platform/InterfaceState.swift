@@ -8,6 +8,13 @@ enum InterfaceState {
     }
   }
 
+  /// Which way up the interface around a view stands; upright where it has none.
+  static func orientation(around view: UIView) -> RotationPolicy.Orientation {
+    let window = view as? UIWindow ?? view.window
+    return window?.windowScene.flatMap { RotationPolicy.Orientation($0.interfaceOrientation) }
+      ?? .portrait
+  }
+
   /// What the app allows for the window (O2, O4).
   static func applicationMask(
     for window: UIWindow,
@@ -45,6 +52,12 @@ enum InterfaceState {
     RotationPolicy.Orientation(
       controller.device.run { UIApplication.shared.statusBarOrientation }
     )
+  }
+
+  /// Which way up the interface around a view stands (G39: the interface's, not the device's).
+  static func orientation(around view: UIView) -> RotationPolicy.Orientation {
+    RotationPolicy.Orientation(view.device.run { UIApplication.shared.statusBarOrientation })
+      ?? .portrait
   }
 
   /// What the app allows for the window (O2, O4); `nil` before iOS 6.

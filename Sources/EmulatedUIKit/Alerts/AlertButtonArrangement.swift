@@ -77,24 +77,8 @@ nonisolated extension AlertButtonArrangement {
     titles.allSatisfy { estimatedWidth(of: $0) <= titleSpace }
   }
 
-  /// About how wide a title is, in points.
-  ///
-  /// No font is measured: a character counts half an em, an East Asian one or a picture a whole one.
-  /// So 14 Latin letters fit half an alert, and 7 ideographs.
+  /// About how wide a title is, in points: 14 Latin letters fit half an alert, and 7 ideographs.
   static func estimatedWidth(of title: String) -> CGFloat {
-    title.reduce(0) { $0 + ($1.isWide ? titleSize : titleSize / 2) }
-  }
-}
-
-nonisolated extension Character {
-  /// Whether the character is about as wide as high.
-  fileprivate var isWide: Bool {
-    guard let scalar = unicodeScalars.first else { return false }
-    return switch scalar.value {
-    case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
-      0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD:
-      true
-    default: scalar.properties.isEmojiPresentation
-    }
+    TextEstimate.width(of: title, size: titleSize)
   }
 }

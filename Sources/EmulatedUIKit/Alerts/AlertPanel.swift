@@ -112,15 +112,16 @@ final class AlertPanel: UIView {
     if window != nil { layOut() }
   }
 
-  /// The control under an index in add order, scrolled to so that a finger reaches it.
-  func reach(_ index: Int) -> Button? {
-    guard arrangement.order.contains(index) else { return nil }
+  /// The control under an index in add order.
+  func control(_ index: Int) -> UIControl { buttons[index] }
+
+  /// Scrolls to where a finger reaches the control under an index in add order.
+  func reveal(_ index: Int) {
     let button = buttons[index]
     if button.frame.minY < list.bounds.minY { list.bounds.origin.y = button.frame.minY }
     if button.frame.maxY > list.bounds.maxY {
       list.bounds.origin.y = button.frame.maxY - list.bounds.height
     }
-    return button
   }
 
   /// The button that Return triggers: the preferred one, else in a field the first other one (A28,

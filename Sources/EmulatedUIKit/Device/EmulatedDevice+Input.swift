@@ -36,10 +36,10 @@ extension EmulatedDevice {
   /// - Parameter title: The words on the button.
   /// - Throws: ``DeviceInputError`` when no button took the touch.
   public func tap(_ title: String) throws(DeviceInputError) {
-    guard let panel = frontPanel,
-      let index = panel.arrangement.order.first(where: { panel.items[$0].title == title })
-    else { throw .notOnScreen(title, visible: visibleTitles) }
-    try touch(index, on: panel)
+    guard let panel = frontPanel, let place = visibleTitles.firstIndex(of: title) else {
+      throw .notOnScreen(title, visible: visibleTitles)
+    }
+    try touch(place, on: panel)
   }
 
   /// Touches the visible button at a place in visual order.
@@ -47,10 +47,10 @@ extension EmulatedDevice {
   /// - Parameter place: 0 is the leftmost or topmost.
   /// - Throws: ``DeviceInputError`` when no button took the touch.
   public func tapButton(at place: Int) throws(DeviceInputError) {
-    guard let panel = frontPanel, panel.arrangement.order.indices.contains(place) else {
+    guard let panel = frontPanel, visibleTitles.indices.contains(place) else {
       throw .notOnScreen("#\(place + 1)", visible: visibleTitles)
     }
-    try touch(panel.arrangement.order[place], on: panel)
+    try touch(place, on: panel)
   }
 
   /// Touches beside the alert; answers whether that did anything.
@@ -61,7 +61,7 @@ extension EmulatedDevice {
   public func tapOutside() -> Bool {
     guard inputBlocks == 0 else { return false }
     return run {
-      frontPanel?.owner?.panelTouchedOutside() ?? frontPopover?.touchedOutside() ?? false
+      frontPanel?.touchedBesidePanel() ?? frontPopover?.touchedOutside() ?? false
     }
   }
 
@@ -85,14 +85,14 @@ extension EmulatedDevice {
         guard let hit = window.hitTest(inWindow, with: UIEvent(timestamp: clock.now)) else {
           continue
         }
-        if let panel = frontPanel, panel.window === window {
+        if let panel = frontPanel, panel.panelBox.window === window {
           return touch(inWindow, hitting: hit, with: panel)
         }
         guard
           let popover = (hit as? TransitionContainerView)?.presentationController
             as? UIPopoverPresentationController
         else { return operate(hit) }
-        if let through = passthroughView(at: inWindow, among: popover.passthroughViews) {
+        if let through = passthroughView(at: inWindow, among: popover.passthroughViews ?? []) {
           return operate(through)
         }
         return popover.touchedOutside()
@@ -117,7 +117,7 @@ extension EmulatedDevice {
         field.insertByPerson(text)
         return true
       }
-      guard let fields = frontPanel?.fields, fields.indices.contains(place),
+      guard let fields = frontPanel?.panelFields, fields.indices.contains(place),
         fields[place].isEnabled, fields[place].becomeFirstResponder()
       else { return false }
       fields[place].insertByPerson(text)
@@ -133,7 +133,7 @@ extension EmulatedDevice {
       switch key {
       case .return: pressReturn(on: panel)
       case .escape:
-        trigger(panel.items.indices.first { panel.items[$0].role == .cancel }, on: panel)
+        panel.cancelPanel()
       case .tab: moveToNextField(of: panel)
       }
     }
@@ -143,11 +143,13 @@ extension EmulatedDevice {
 extension EmulatedDevice {
   private var visibleTitles: [String] { visibleAlert?.buttons.map(\.title) ?? [] }
 
-  private func touch(_ index: Int, on panel: AlertPanel) throws(DeviceInputError) {
-    let title = panel.items[index].title
+  private func touch(_ place: Int, on panel: any PanelSource) throws(DeviceInputError) {
+    let title = visibleTitles[place]
     guard inputBlocks == 0 else { throw .blocked(title) }
     // A finger touches the middle of the button; what lies there is asked, not the button itself.
-    guard let button = panel.reach(index), let window = panel.window else {
+    panel.revealPanelButton(at: place)
+    let button = panel.panelButtons[place]
+    guard let window = button.window else {
       throw .notOnScreen(title, visible: visibleTitles)
     }
     let middle = CGPoint(x: button.bounds.midX, y: button.bounds.midY)
@@ -155,27 +157,29 @@ extension EmulatedDevice {
       button.convert(middle, to: nil),
       with: UIEvent(timestamp: clock.now)
     )
-    guard hit === button else { throw .notOnScreen(title, visible: visibleTitles) }
+    guard hit?.isDescendant(of: button) == true else {
+      throw .notOnScreen(title, visible: visibleTitles)
+    }
     guard button.isEnabled else { throw .disabled(title) }
-    run { panel.owner?.panelButtonTouched(at: button.index) }
+    run { panel.panelButtonChosen(at: place) }
   }
 
   /// Decides what a touch does in a window that shows an alert.
-  private func touch(_ point: CGPoint, hitting hit: UIView, with panel: AlertPanel) -> Bool {
-    if hit.isDescendant(of: panel.box) {
-      guard let button = hit as? AlertPanel.Button else { return operate(hit) }
-      return trigger(button.index, on: panel)
+  private func touch(_ point: CGPoint, hitting hit: UIView, with panel: any PanelSource) -> Bool {
+    if hit.isDescendant(of: panel.panelBox) {
+      let place = panel.panelButtons.firstIndex { hit.isDescendant(of: $0) }
+      return place == nil ? operate(hit) : trigger(place, on: panel)
     }
-    if let hit = passthroughView(at: point, among: panel.owner?.panelPassthroughViews) {
+    if let hit = passthroughView(at: point, among: panel.panelPassthroughViews) {
       return operate(hit)
     }
-    return panel.owner?.panelTouchedOutside() ?? false
+    return panel.touchedBesidePanel()
   }
 
   /// What takes a touch beside a popover, which fills the screen in front of it (A61).
-  private func passthroughView(at point: CGPoint, among views: [UIView]?) -> UIView? {
+  private func passthroughView(at point: CGPoint, among views: [UIView]) -> UIView? {
     let event = UIEvent(timestamp: clock.now)
-    for view in views ?? [] where view.window != nil {
+    for view in views where view.window != nil {
       if let hit = view.hitTest(view.convert(point, from: nil), with: event) { return hit }
     }
     return nil
@@ -201,24 +205,26 @@ extension EmulatedDevice {
     return true
   }
 
-  private func trigger(_ index: Int?, on panel: AlertPanel) -> Bool {
-    guard let index, panel.items[index].isEnabled else { return false }
-    panel.owner?.panelButtonTouched(at: index)
+  private func trigger(_ place: Int?, on panel: any PanelSource) -> Bool {
+    guard let place, panel.panelButtons[place].isEnabled else { return false }
+    panel.panelButtonChosen(at: place)
     return true
   }
 
-  private func pressReturn(on panel: AlertPanel) -> Bool {
-    if let field = firstResponder as? UITextField, panel.fields.contains(where: { $0 === field }) {
+  private func pressReturn(on panel: any PanelSource) -> Bool {
+    let fields = panel.panelFields
+    if let field = firstResponder as? UITextField, fields.contains(where: { $0 === field }) {
       guard field.delegate?.textFieldShouldReturn(field) ?? true else { return true }
       field.sendActions(for: .editingDidEndOnExit)
-      if field !== panel.fields.last { return moveToNextField(of: panel) }
+      if field !== fields.last { return moveToNextField(of: panel) }
     }
-    return trigger(panel.returnIndex, on: panel)
+    return trigger(panel.panelReturnPlace, on: panel)
   }
 
-  private func moveToNextField(of panel: AlertPanel) -> Bool {
-    guard !panel.fields.isEmpty else { return false }
-    let current = panel.fields.firstIndex(where: \.isFirstResponder) ?? panel.fields.count - 1
-    return panel.fields[(current + 1) % panel.fields.count].becomeFirstResponder()
+  private func moveToNextField(of panel: any PanelSource) -> Bool {
+    let fields = panel.panelFields
+    guard !fields.isEmpty else { return false }
+    let current = fields.firstIndex(where: \.isFirstResponder) ?? fields.count - 1
+    return fields[(current + 1) % fields.count].becomeFirstResponder()
   }
 }

@@ -74,60 +74,59 @@ public nonisolated struct VisibleAlert: Equatable, Sendable {
   public var fieldValues: [String] { fields.map(\.text) }
 }
 
+nonisolated extension VisibleAlert.Button {
+  /// A button of a dialog whose words have one colour.
+  package init(
+    title: String,
+    style: UIAlertAction.Style,
+    isEnabled: Bool,
+    isBold: Bool,
+    tint: UIColor
+  ) {
+    self.init(
+      title: title,
+      style: style,
+      isEnabled: isEnabled,
+      isBold: isBold,
+      tint: tint,
+      highlightTint: tint
+    )
+  }
+}
+
+extension VisibleAlert.Field {
+  /// What a person sees of a text field.
+  package init(_ field: UITextField) {
+    self.init(
+      text: field.text ?? "",
+      placeholder: field.placeholder,
+      isSecure: field.isSecureTextEntry
+    )
+  }
+}
+
+nonisolated extension VisibleAlert {
+  /// An alert in the middle of the screen.
+  package init(
+    title: String?,
+    message: String?,
+    buttons: [Button],
+    isSideBySide: Bool,
+    fields: [Field] = []
+  ) {
+    self.init(
+      form: .alert,
+      title: title,
+      message: message,
+      isMessageInTitlePlace: false,
+      buttons: buttons,
+      isSideBySide: isSideBySide,
+      fields: fields
+    )
+  }
+}
+
 extension EmulatedDevice {
   /// The alert that a person sees on top; `nil` while there is none.
-  public var visibleAlert: VisibleAlert? {
-    guard let panel = frontPanel else { return nil }
-    return VisibleAlert(
-      form: form(of: panel),
-      title: panel.title,
-      message: panel.message,
-      isMessageInTitlePlace: panel.promotesLoneMessage && panel.title == nil
-        && panel.message != nil,
-      buttons: panel.arrangement.order.map { button($0, of: panel) },
-      isSideBySide: panel.arrangement.isSideBySide,
-      fields: panel.fields.map {
-        VisibleAlert.Field(
-          text: $0.text ?? "",
-          placeholder: $0.placeholder,
-          isSecure: $0.isSecureTextEntry
-        )
-      }
-    )
-  }
-
-  private func form(of panel: AlertPanel) -> VisibleAlert.Form {
-    if panel.permittedArrows == nil { return panel.isSheet ? .sheet : .alert }
-    return .popover(anchor: panel.owner?.panelAnchor, arrow: panel.arrow)
-  }
-
-  private func button(_ index: Int, of panel: AlertPanel) -> VisibleAlert.Button {
-    let item = panel.items[index]
-    let isRed = item.role == .destructive
-    let tint = isRed ? UIColor.systemRed : panel.tintColor ?? .systemBlue
-    let forgets = behavior.highlightForgetsEarlyTint && !panel.hasLateTint
-    return VisibleAlert.Button(
-      title: item.title,
-      style: item.role,
-      isEnabled: item.isEnabled,
-      isBold: index == panel.arrangement.bold,
-      tint: tint,
-      highlightTint: forgets && !isRed ? panel.window?.tintColor ?? tint : tint
-    )
-  }
-
-  /// The panel in front of everything; an ordinary screen in front of it hides it.
-  var frontPanel: AlertPanel? {
-    for window in visibleWindows.reversed() {
-      var front = window.subviews.last { !$0.isHidden }
-      guard front != nil else { continue }
-      while let view = front {
-        if let panel = (view as? any LegacyAlert)?.panel ?? view as? AlertPanel { return panel }
-        // A presented view stands in a container that is no controller's own view.
-        front = view.controller == nil ? view.subviews.last { !$0.isHidden } : nil
-      }
-      return nil
-    }
-    return nil
-  }
+  public var visibleAlert: VisibleAlert? { frontPanel?.visiblePanel }
 }

@@ -10,6 +10,9 @@ final class RareViewValues {
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
   var motionEffects: [UIMotionEffect] = []
 
+  /// Made when it is first asked for: alerts need none.
+  var layer: CALayer?
+
   /// The part to draw; the whole view where none is named.
   var dirtyRect: CGRect?
 

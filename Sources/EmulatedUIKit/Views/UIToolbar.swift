@@ -47,7 +47,7 @@ extension EmulatedDevice {
   }
 
   private func isReachable(_ bar: UIView, in window: UIWindow) -> Bool {
-    let passthroughViews = frontPanel?.owner?.panelPassthroughViews ?? []
+    let passthroughViews = frontPanel?.panelPassthroughViews ?? []
     if passthroughViews.contains(where: { $0 === bar }) { return true }
     let middle = bar.convert(CGPoint(x: bar.bounds.midX, y: bar.bounds.midY), to: nil)
     let event = UIEvent(timestamp: clock.now)

@@ -194,6 +194,11 @@ open class UIView: UIResponder {
     set { takesTouches = newValue }
   }
 
+  /// What the view is drawn with; it and the view share geometry, opacity, colour and visibility.
+  ///
+  /// It is made when it is first asked for.
+  open var layer: CALayer { ownLayer }
+
   /// A number for the app's own use; 0 by default.
   open var tag = 0
 

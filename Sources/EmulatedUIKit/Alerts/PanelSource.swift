@@ -1,0 +1,86 @@
+/// What is an alert to a person: the system's own panels, and dialogs made outside the emulator.
+///
+/// A view, or the controller of a view, conforms; the device finds the frontmost one that shows
+/// something, and `tap`, `tapOutside`, `touch`, `type`, `press`, `visibleAlert` and `screenText` work
+/// on it.
+package protocol PanelSource: UIResponder {
+  /// What a person sees of it now; `nil` while that is nothing.
+  ///
+  /// Buttons stand in visual order, from left to right or from top to bottom.
+  var visiblePanel: VisibleAlert? { get }
+
+  /// The part that takes touches; beside it is outside.
+  var panelBox: UIView { get }
+
+  /// The controls that are the buttons of ``visiblePanel``, in the same order.
+  ///
+  /// A finger reaches one where hit-testing its middle finds it, or a view in it.
+  var panelButtons: [UIControl] { get }
+
+  /// The fields of ``visiblePanel``, in the same order; none by default.
+  var panelFields: [UITextField] { get }
+
+  /// The place of the button that Return triggers: the preferred one, or while a field is edited the
+  /// first other one (A28, A36); by default none.
+  var panelReturnPlace: Int? { get }
+
+  /// Brings a button to where a finger reaches it; does nothing by default.
+  func revealPanelButton(at place: Int)
+
+  /// A person chose a button; by default its control hears `.touchUpInside`.
+  func panelButtonChosen(at place: Int)
+
+  /// Escape was pressed; answers whether that did anything. By default it chooses the cancel button (A37).
+  func cancelPanel() -> Bool
+
+  /// The screen beside the box was touched; answers whether that did anything, by default not.
+  func touchedBesidePanel() -> Bool
+
+  /// The views beside the box that take touches themselves (A61); none by default.
+  var panelPassthroughViews: [UIView] { get }
+}
+
+extension PanelSource {
+  package var panelFields: [UITextField] { [] }
+  package var panelReturnPlace: Int? { nil }
+  package var panelPassthroughViews: [UIView] { [] }
+  package func revealPanelButton(at place: Int) {}
+  package func panelButtonChosen(at place: Int) {
+    panelButtons[place].sendActions(for: .touchUpInside)
+  }
+  package func cancelPanel() -> Bool {
+    guard let place = visiblePanel?.buttons.firstIndex(where: { $0.style == .cancel }),
+      panelButtons[place].isEnabled
+    else { return false }
+    panelButtonChosen(at: place)
+    return true
+  }
+  package func touchedBesidePanel() -> Bool { false }
+}
+
+extension EmulatedDevice {
+  /// The panel in front of everything; an ordinary screen in front of it hides it.
+  var frontPanel: (any PanelSource)? {
+    for window in visibleWindows.reversed() {
+      guard let front = window.subviews.last(where: { !$0.isHidden }) else { continue }
+      return front.frontPanel
+    }
+    return nil
+  }
+}
+
+extension UIView {
+  /// The frontmost panel that the view is or holds.
+  fileprivate var frontPanel: (any PanelSource)? {
+    if isHidden { return nil }
+    if let panel = ownPanel, panel.visiblePanel != nil { return panel }
+    for view in childViews.reversed() {
+      if let panel = view.frontPanel { return panel }
+    }
+    return nil
+  }
+
+  private var ownPanel: (any PanelSource)? {
+    (self as? any LegacyAlert)?.panel ?? self as? any PanelSource ?? controller as? any PanelSource
+  }
+}
