@@ -80,5 +80,4 @@ extension UIApplication {
 extension UIWindow {
   public var windowScene: UIWindowScene? { fatalError("stub") }
   public var rootViewController: UIViewController? { fatalError("stub") }
-  public var isKeyWindow: Bool { fatalError("stub") }
 }

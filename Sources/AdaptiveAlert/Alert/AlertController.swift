@@ -172,16 +172,10 @@ open class AlertController: UIViewController {
     return backend.native
   }
 
-  /// What the native widget cannot express of this alert (F45).
+  /// What the native widget cannot express of this alert as it is now, and how that is carried (F45).
   public var limitations: [AlertLimitation] {
-    guard backendKind == .delegate else { return [] }
-    var limitations: [AlertLimitation] = []
-    if explicitTint != nil { limitations.append(.tint) }
-    if style == .alert, ownActions.contains(where: { $0.style == .destructive }) {
-      limitations.append(.destructiveStyle)
-    }
-    if style == .actionSheet, message != nil { limitations.append(.messageInTitle) }
-    return limitations
+    if carrier == nil, lifecycle.state == .ended { return [] }
+    return backend.limitations
   }
 
   /// The backend, made on first use.

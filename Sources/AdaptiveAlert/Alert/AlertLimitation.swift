@@ -1,4 +1,7 @@
 /// Something that the chosen native widget cannot express (F45).
+///
+/// The first three are drawn otherwise; for the others a dialog of ours takes the widget's place, with the
+/// same handlers in the same order. There the first three are drawn as asked for.
 public nonisolated enum AlertLimitation: String, Sendable, CaseIterable {
   /// The tint is not drawn: UIAlertView and UIActionSheet have none (F22).
   case tint
@@ -6,4 +9,12 @@ public nonisolated enum AlertLimitation: String, Sendable, CaseIterable {
   case destructiveStyle
   /// A sheet's message stands below its title in one text: UIActionSheet has no message (F21).
   case messageInTitle
+  /// A disabled button, carried by a dialog (F13).
+  case disabledAction
+  /// A preferred button, carried by a dialog (F14).
+  case preferredAction
+  /// A sheet's second destructive button, carried by a dialog.
+  case secondDestructive
+  /// Text fields other than one plain, one secure, or login and password, carried by a dialog (F19).
+  case textFields
 }

@@ -7,8 +7,8 @@ protocol AlertBackend: AnyObject {
   /// The native object, for those who must reach past the façade (F4).
   var native: AnyObject { get }
 
-  /// What the widget cannot show of the alert as it is now; `nil` if it can show it.
-  var unsupported: String? { get }
+  /// What the native widget cannot express (F45).
+  var limitations: [AlertLimitation] { get }
 
   /// Makes the native text field and configures it (F18).
   func addTextField(configurationHandler: ((UITextField) -> Void)?) -> UITextField

@@ -19,7 +19,7 @@ final class BlockAlertBackend: AlertBackend {
 
   var kind: AlertBackendKind { .block }
   var native: AnyObject { standIn }
-  var unsupported: String? { nil }
+  var limitations: [AlertLimitation] { [] }
 
   func addTextField(configurationHandler: ((UITextField) -> Void)?) -> UITextField {
     standIn.addTextField(configurationHandler: configurationHandler)

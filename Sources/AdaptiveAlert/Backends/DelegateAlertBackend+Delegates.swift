@@ -53,6 +53,7 @@ extension DelegateAlertBackend {
   /// Translates a delegate call; the box's appearance methods run with the widget's (F3).
   func receive(_ event: LegacyAlertEvent) {
     guard let box else { return }
+    if comesInExchange(event) { return }
     box.observer?(.legacy(event))
     switch event {
     case .willPresent:
@@ -71,5 +72,12 @@ extension DelegateAlertBackend {
       box.viewDidDisappear(box.isDismissedAnimated)
       box.receive(.closed(action(forButton: index).map { .action($0) } ?? .outside))
     }
+  }
+
+  /// Whether it only says that a widget stands which took another one's place.
+  private func comesInExchange(_ event: LegacyAlertEvent) -> Bool {
+    guard isExchanged, event == .willPresent || event == .didPresent else { return false }
+    if event == .didPresent { isExchanged = false }
+    return true
   }
 }

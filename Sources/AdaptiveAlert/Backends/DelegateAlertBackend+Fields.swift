@@ -5,7 +5,6 @@ extension DelegateAlertBackend {
     fields.append(field)
     configurationHandler?(field)
     if fields.count == 1, field.isSecureTextEntry { setStyle(.secureTextInput) }
-    endIfInexpressible()
     return field
   }
 

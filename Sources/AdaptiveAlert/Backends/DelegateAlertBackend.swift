@@ -1,9 +1,13 @@
-/// Carries an alert on UIAlertView or UIActionSheet.
+/// Carries an alert on UIAlertView or UIActionSheet, or on our own dialog where they cannot express it.
 final class DelegateAlertBackend: NSObject, AlertBackend {
   weak var box: AlertController?
 
-  /// A UIAlertView for alerts, a UIActionSheet for sheets (F8).
+  /// A UIAlertView for alerts, a UIActionSheet for sheets (F8), or an ``AlertDialog`` for either.
   private(set) var widget: any LegacyWidget
+
+  /// Whether the widget was exchanged on screen: its coming is no event (F13).
+  var isExchanged = false
+  private weak var presenter: UIViewController?
   var fields: [UITextField] = []
   var fieldsFit = true
   private var table: ButtonTable?
@@ -29,20 +33,42 @@ final class DelegateAlertBackend: NSObject, AlertBackend {
   /// The widget of an alert; only it has fields and a message.
   var alertView: UIAlertView? { widget as? UIAlertView }
 
-  var unsupported: String? {
-    guard let box else { return nil }
-    if box.actions.contains(where: { !$0.isEnabled }) { return "a disabled action" }
-    if alertView == nil {
-      let destructive = box.actions.count { $0.style == .destructive }
-      return destructive > 1 ? "a second destructive action" : nil
+  /// What UIAlertView or UIActionSheet cannot express of the alert as it is now.
+  var inexpressible: [AlertLimitation] {
+    guard let box else { return [] }
+    var found: [AlertLimitation] = []
+    if box.actions.contains(where: { !$0.isEnabled }) { found.append(.disabledAction) }
+    if box.preferredAction != nil { found.append(.preferredAction) }
+    if box.preferredStyle == .actionSheet {
+      if box.actions.count(where: { $0.style == .destructive }) > 1 {
+        found.append(.secondDestructive)
+      }
+    } else if !areFieldsExpressible {
+      found.append(.textFields)
     }
-    if box.preferredAction != nil { return "a preferred action" }
-    return areFieldsExpressible ? nil : "this combination of text fields"
+    return found
+  }
+
+  /// What is not drawn as asked for, or carried by our own dialog (F45).
+  var limitations: [AlertLimitation] {
+    let carried = inexpressible
+    guard let box, carried.isEmpty else { return carried }
+    var limitations: [AlertLimitation] = []
+    if box.explicitTint != nil { limitations.append(.tint) }
+    if box.preferredStyle == .alert, box.actions.contains(where: { $0.style == .destructive }) {
+      limitations.append(.destructiveStyle)
+    }
+    if box.preferredStyle == .actionSheet, box.message != nil {
+      limitations.append(.messageInTitle)
+    }
+    return limitations
   }
 
   func updateTexts() {
     guard let box else { return }
-    if let alertView {
+    if widget is AlertDialog {
+      describe()
+    } else if let alertView {
       alertView.title = box.title ?? ""
       alertView.message = box.message
     } else {
@@ -51,19 +77,27 @@ final class DelegateAlertBackend: NSObject, AlertBackend {
     }
   }
 
-  func updatePreferredAction() { endIfInexpressible() }
+  func updatePreferredAction() { follow() }
 
-  func updateEnabled(_ action: AlertAction, at index: Int) { endIfInexpressible() }
+  func updateEnabled(_ action: AlertAction, at index: Int) { follow() }
 
   /// UIAlertView and UIActionSheet have no tint: a listed limitation.
-  func updateTint() {}
+  func updateTint() { describe() }
 
   /// The buttons are made when the alert is shown: only then is it known where cancel stands.
   func updateActions() {}
 
   func show(on presenter: UIViewController, animated: Bool) {
+    isExchanged = false
+    self.presenter = presenter
+    put(animated: animated)
+  }
+
+  private func put(animated: Bool) {
+    guard let presenter else { return }
     widget.listener = self
     makeButtons()
+    describe()
     let owner = box?.owner ?? presenter
     let show = { self.widget.show(on: presenter, for: owner) }
     animated ? show() : UIView.performWithoutAnimation(show)
@@ -87,15 +121,59 @@ final class DelegateAlertBackend: NSObject, AlertBackend {
 
   // MARK: Buttons
 
-  /// Takes a new widget for another presentation where the old one still goes, or has other buttons.
+  /// Takes a new widget for a presentation where the old one still goes, has other buttons or cannot
+  /// express the alert.
   func prepare() {
-    guard let box, widget.isVisible || (table != nil && table?.actions.count != box.actions.count)
-    else { return }
-    widget = Self.makeWidget(box.preferredStyle)
+    guard let box else { return }
+    let hasOtherButtons = table.map { $0.actions.count != box.actions.count } ?? false
+    if widget.isVisible || hasOtherButtons || isDialog == inexpressible.isEmpty { takeNewWidget() }
+  }
+
+  private var isDialog: Bool { widget is AlertDialog }
+
+  private func takeNewWidget() {
+    guard let box else { return }
+    withdraw()
     table = nil
-    // Its fields cannot be put into another one.
+    // A widget's fields cannot be put into another one of its kind, but into our own dialog.
     fieldsFit = fields.isEmpty
+    let needsDialog = !inexpressible.isEmpty
+    widget = needsDialog ? AlertDialog(box.preferredStyle) : Self.makeWidget(box.preferredStyle)
     updateTexts()
+  }
+
+  /// Follows a change on screen; a widget that cannot is exchanged, and nobody hears of it (F13).
+  private func follow() {
+    guard let box, widget.isVisible, widget.listener != nil else { return }
+    guard !isDialog, !inexpressible.isEmpty else { return describe() }
+    isExchanged = box.lifecycle.state == .presented
+    guard isExchanged || box.lifecycle.state == .presenting else { return }
+    takeNewWidget()
+    put(animated: false)
+  }
+
+  /// Tells our own dialog what is to be seen.
+  private func describe() {
+    guard let dialog = widget as? AlertDialog, let box else { return }
+    makeButtons()
+    let actions = (table?.actions ?? []).map { box.actions[$0] }
+    dialog.content = AlertDialogContent(
+      style: box.preferredStyle,
+      title: box.title,
+      message: box.message,
+      buttons: actions.map { action in
+        AlertDialogContent.Button(
+          title: action.title ?? "",
+          role: action.style,
+          isEnabled: action.isEnabled
+        )
+      },
+      preferred: box.preferredAction.flatMap { preferred in
+        actions.firstIndex { $0 === preferred }
+      },
+      fields: fields,
+      tint: box.explicitTint
+    )
   }
 
   private func makeButtons() {
@@ -110,9 +188,4 @@ final class DelegateAlertBackend: NSObject, AlertBackend {
 
   /// The action under a button; `nil` for −1 and out of range (F12).
   func action(forButton index: Int) -> Int? { table?.action(forButton: index) }
-
-  /// Ends the alert if it is on screen and can no longer be shown as it is.
-  func endIfInexpressible() {
-    if let unsupported { box?.nativeCannotShow(unsupported) }
-  }
 }

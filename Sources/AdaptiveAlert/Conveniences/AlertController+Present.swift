@@ -1,5 +1,6 @@
 extension AlertController {
-  /// Presents the alert on the controller that stands above all others in the key window (F46).
+  /// Presents the alert on the controller that stands above all others in the key window, or where
+  /// none is seen in the frontmost one (F46).
   ///
   /// One that is leaving does not count, and neither does another alert of ours: there the
   /// ``presentationPolicy`` decides. Without a window with a root the alert waits until the end of the
@@ -22,6 +23,6 @@ extension AlertController {
   }
 
   private var topmostController: UIViewController? {
-    RunningSystem.keyWindow(near: self)?.rootViewController.map { Hierarchy.topmost(on: $0) }
+    FrontWindow.find(near: self)?.rootViewController.map { Hierarchy.topmost(on: $0) }
   }
 }

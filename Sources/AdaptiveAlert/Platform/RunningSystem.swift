@@ -54,13 +54,6 @@ enum RunningSystem {
     work()
   }
 
-  /// The app's key window, in the scene in front where there are scenes.
-  static func keyWindow(near controller: UIViewController) -> UIWindow? {
-    let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
-    let inFront = scenes.filter { $0.activationState == .foregroundActive }
-    return (inFront + scenes).lazy.flatMap(\.windows).first(where: \.isKeyWindow)
-  }
-
   /// There is one device.
   static func isCurrent(near responder: UIResponder) -> Bool { true }
 
@@ -114,11 +107,6 @@ enum RunningSystem {
   /// Runs the work with the controller's device current, so that natives made meanwhile belong to it.
   static func run<Result>(near responder: UIResponder, _ work: () -> Result) -> Result {
     responder.device.run(work)
-  }
-
-  /// The app's key window.
-  static func keyWindow(near controller: UIViewController) -> UIWindow? {
-    controller.device.run { UIApplication.shared.keyWindow }
   }
 
   /// Stops the process when a box is presented on another device than its own.

@@ -107,8 +107,8 @@ extension AlertController {
     guard let presenter = slot?.realPresenter else { return perform(.fail(.noWindow)) }
     watchPresenter()
     backend.prepare()
-    if let unsupported = backend.unsupported ?? unsupportedStyle {
-      report(.unsupported(unsupported))
+    if let unsupportedStyle {
+      report(.unsupported(unsupportedStyle))
       return perform(.fail(.unsupported))
     }
     // A subclass's view is loaded as UIKit would, before it "appears" (F3).
@@ -167,13 +167,5 @@ extension AlertController {
     guard lifecycle.state == .presenting else { return }
     let isThere = slot?.realPresenter.map { Hierarchy.contains($0) } ?? false
     perform(isThere ? .fail(.busy) : .lost(.presenterGone))
-  }
-
-  /// The widget cannot follow a change.
-  func nativeCannotShow(_ what: String) {
-    guard lifecycle.state == .presenting || lifecycle.state == .presented else { return }
-    report(.unsupported(what))
-    isDismissedAnimated = false
-    perform(.fail(.unsupported))
   }
 }

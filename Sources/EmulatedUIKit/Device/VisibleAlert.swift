@@ -106,8 +106,9 @@ extension VisibleAlert.Field {
 }
 
 nonisolated extension VisibleAlert {
-  /// An alert in the middle of the screen.
+  /// An alert in the middle of the screen, or a panel of another form.
   package init(
+    form: Form = .alert,
     title: String?,
     message: String?,
     buttons: [Button],
@@ -115,7 +116,7 @@ nonisolated extension VisibleAlert {
     fields: [Field] = []
   ) {
     self.init(
-      form: .alert,
+      form: form,
       title: title,
       message: message,
       isMessageInTitlePlace: false,

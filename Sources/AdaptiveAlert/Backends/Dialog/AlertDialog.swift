@@ -1,0 +1,109 @@
+/// Carries what UIAlertView and UIActionSheet cannot express, with their look and their calls.
+///
+/// To the backend it is one more legacy widget: buttons with indices, and the same events in the same
+/// order, so that nothing else knows of it.
+final class AlertDialog: UIView, LegacyWidget {
+  let dialogHost: DialogHost
+  var title = ""
+  var cancelButtonIndex = -1
+  weak var listener: DelegateAlertBackend?
+
+  /// What is to be seen; a change shows at once.
+  var content = AlertDialogContent() { didSet { panel?.update(content) } }
+
+  /// With which index it closes.
+  private var closingIndex = -1
+
+  init(_ style: UIAlertController.Style) {
+    let bottom = DialogGeometry.Placement.bottom(margin: AlertDialogLayout.sheetMargin)
+    dialogHost = DialogHost(placement: style == .alert ? .center : bottom)
+    super.init(frame: .zero)
+    dialogHost.owner = self
+    let outside = UIControl(frame: .zero)
+    outside.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    outside.onTouch { [weak self] in self?.touchedOutside() }
+    addSubview(outside)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// The panel, while there is one.
+  var panel: AlertDialogPanel? { dialogHost.content as? AlertDialogPanel }
+
+  // MARK: LegacyWidget
+
+  var isVisible: Bool { dialogHost.lifecycle.state != .idle }
+
+  func addButton(withTitle title: String?) -> Int { content.buttons.count - 1 }
+
+  func show(on presenter: UIViewController, for owner: UIViewController) {
+    // Where the presenter is, as a UIAlertController would.
+    dialogHost.parentView = presenter.viewIfLoaded?.window
+    closingIndex = -1
+    dialogHost.show()
+  }
+
+  func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
+    guard dialogHost.lifecycle.isUp else { return }
+    closingIndex = buttonIndex
+    let close = { self.dialogHost.close(completion: nil) }
+    animated ? close() : UIView.performWithoutAnimation(close)
+  }
+
+  // MARK: A person
+
+  private func touched(_ index: Int) {
+    guard dialogHost.lifecycle.state == .shown else { return }
+    listener?.receive(.clicked(index))
+    dismiss(withClickedButtonIndex: index, animated: true)
+  }
+
+  /// A compact sheet's cancel button is chosen, an alert does not care (F24).
+  @discardableResult
+  func touchedOutside() -> Bool {
+    guard content.style == .actionSheet, cancelButtonIndex >= 0,
+      dialogHost.lifecycle.state == .shown
+    else { return false }
+    touched(cancelButtonIndex)
+    return true
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil { dialogHost.ownerLeft() }
+  }
+}
+
+// MARK: - DialogHostOwner
+
+extension AlertDialog: DialogHostOwner {
+  func makeDialogContent() -> any DialogContent {
+    let panel = AlertDialogPanel(content)
+    for (index, button) in panel.buttons.enumerated() {
+      button.onTouch { [weak self] in self?.touched(index) }
+    }
+    return panel
+  }
+
+  func dialogWillShow(in window: UIWindow?) { listener?.receive(.willPresent) }
+
+  func dialogDidShow() {
+    panel?.isUserInteractionEnabled = true
+    // The first field takes focus (F20), unless a person moved on already.
+    if !content.fields.contains(where: \.isFirstResponder) {
+      content.fields.first?.becomeFirstResponder()
+    }
+    listener?.receive(.didPresent)
+  }
+
+  func dialogWillClose() {
+    panel?.isUserInteractionEnabled = false
+    for field in content.fields where field.isFirstResponder { field.resignFirstResponder() }
+    listener?.receive(.willDismiss(closingIndex))
+  }
+
+  func dialogDidClose() {
+    for field in content.fields { field.removeFromSuperview() }
+    listener?.receive(.didDismiss(closingIndex))
+  }
+}

@@ -1,0 +1,153 @@
+/// The panel of an alert that our own dialog carries: texts, fields and buttons.
+final class AlertDialogPanel: UIView, DialogContent {
+  private enum Look {
+    static let cornerRadius: CGFloat = 7
+    static let background = UIColor(white: 0.97, alpha: 1)
+    static let tint = UIColor(red: 0, green: 0.478, blue: 1, alpha: 1)
+    static let destructive = UIColor(red: 1, green: 0.231, blue: 0.188, alpha: 1)
+    static let disabled = UIColor(white: 0.5, alpha: 0.5)
+    static let titleFont = UIFont.boldSystemFont(ofSize: 17)
+    static let messageFont = UIFont.systemFont(ofSize: 13)
+    static let buttonSize: CGFloat = 17
+    /// Half an alert without its margins (A33).
+    static let titleSpace: CGFloat = 119
+  }
+
+  private(set) var content: AlertDialogContent
+  private(set) var layout: AlertDialogLayout
+
+  /// By button index.
+  let buttons: [UIButton]
+  let list = UIScrollView(frame: .zero)
+  private let titleLabel = AlertDialogPanel.label(Look.titleFont)
+  private let messageLabel = AlertDialogPanel.label(Look.messageFont)
+
+  init(_ content: AlertDialogContent) {
+    self.content = content
+    buttons = content.buttons.map { _ in UIButton(type: .custom) }
+    layout = Self.layout(of: content)
+    super.init(frame: .zero)
+    backgroundColor = Look.background
+    layer.cornerRadius = Look.cornerRadius
+    clipsToBounds = true
+    addSubview(titleLabel)
+    addSubview(messageLabel)
+    for field in content.fields { addSubview(field) }
+    for button in buttons { list.addSubview(button) }
+    addSubview(list)
+    // A touch during the opening chooses nothing, as with UIKit's own (F27).
+    isUserInteractionEnabled = false
+    update(content)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private static func label(_ font: UIFont) -> UILabel {
+    let label = UILabel(frame: .zero)
+    label.font = font
+    label.numberOfLines = 0
+    label.textAlignment = .center
+    return label
+  }
+
+  private static func layout(of content: AlertDialogContent) -> AlertDialogLayout {
+    AlertDialogLayout(
+      roles: content.buttons.map(\.role),
+      isSheet: content.style == .actionSheet,
+      preferred: content.preferred,
+      titlesFit: content.buttons.allSatisfy { button in
+        let measure = label(UIFont.systemFont(ofSize: Look.buttonSize))
+        measure.text = button.title
+        measure.numberOfLines = 1
+        return measure.sizeThatFits(.zero).width <= Look.titleSpace
+      }
+    )
+  }
+
+  /// Takes over what changed; the buttons stay the same.
+  func update(_ content: AlertDialogContent) {
+    self.content = content
+    layout = Self.layout(of: content)
+    titleLabel.text = content.title
+    messageLabel.text = content.message
+    for (index, button) in buttons.enumerated() {
+      let described = content.buttons[index]
+      button.setTitle(described.title, for: .normal)
+      button.titleLabel?.font =
+        index == layout.bold
+        ? UIFont.boldSystemFont(ofSize: Look.buttonSize)
+        : UIFont.systemFont(ofSize: Look.buttonSize)
+      button.setTitleColor(color(of: index), for: .normal)
+      button.setTitleColor(Look.disabled, for: .disabled)
+      button.isEnabled = described.isEnabled
+    }
+    setNeedsLayout()
+  }
+
+  /// The colour of a button's title when it is enabled.
+  func color(of index: Int) -> UIColor {
+    content.buttons[index].role == .destructive ? Look.destructive : content.tint ?? Look.tint
+  }
+
+  // MARK: Size
+
+  func preferredSize(in available: CGSize) -> CGSize {
+    let width =
+      content.style == .alert
+      ? AlertDialogLayout.alertWidth
+      // A sheet is as wide as an upright screen allows.
+      : min(available.width, available.height) - 2 * AlertDialogLayout.sheetMargin
+    return CGSize(width: width, height: bodyHeight(width) + layout.buttonsHeight)
+  }
+
+  func sizeDidChange() {}
+
+  /// The labels with something to say and the height they need.
+  private func texts(_ width: CGFloat) -> [(label: UILabel, height: CGFloat)] {
+    let free = CGSize(
+      width: width - 2 * AlertDialogLayout.padding,
+      height: .greatestFiniteMagnitude
+    )
+    return [titleLabel, messageLabel].filter { !($0.text ?? "").isEmpty }.map { label in
+      (label, label.sizeThatFits(free).height)
+    }
+  }
+
+  private func bodyHeight(_ width: CGFloat) -> CGFloat {
+    let height = texts(width).reduce(0) { $0 + $1.height }
+    let fields = CGFloat(content.fields.count) * AlertDialogLayout.fieldHeight
+    let isEmpty = height == 0 && fields == 0
+    return isEmpty ? 0 : height + fields + 2 * AlertDialogLayout.padding
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = bounds.width
+    let inner = width - 2 * AlertDialogLayout.padding
+    var top = AlertDialogLayout.padding
+    titleLabel.frame = .zero
+    messageLabel.frame = .zero
+    for (label, height) in texts(width) {
+      label.frame = CGRect(x: AlertDialogLayout.padding, y: top, width: inner, height: height)
+      top += height
+    }
+    for field in content.fields {
+      field.frame = CGRect(
+        x: AlertDialogLayout.padding,
+        y: top,
+        width: inner,
+        height: AlertDialogLayout.fieldHeight
+      )
+      top += AlertDialogLayout.fieldHeight
+    }
+    // Where not all fits, the buttons scroll, and one of them is always in reach.
+    let room = max(bounds.height - bodyHeight(width), AlertDialogLayout.buttonHeight)
+    let height = min(room, layout.buttonsHeight)
+    list.frame = CGRect(x: 0, y: bounds.height - height, width: width, height: height)
+    list.contentSize = CGSize(width: width, height: layout.buttonsHeight)
+    list.isScrollEnabled = height < layout.buttonsHeight
+    for (place, index) in layout.order.enumerated() {
+      buttons[index].frame = layout.frame(at: place, width: width)
+    }
+  }
+}

@@ -1,0 +1,47 @@
+#if !os(iOS) && !ADAPTIVEALERT_UIKIT
+/// What an emulated device's person sees of an alert that our own dialog carries, and does to it.
+extension AlertDialog: PanelSource {
+  package var visiblePanel: VisibleAlert? {
+    guard let panel, dialogHost.lifecycle.state != .idle else { return nil }
+    return VisibleAlert(
+      form: content.style == .alert ? .alert : .sheet,
+      title: content.title,
+      message: content.message,
+      buttons: panel.layout.order.map { index in
+        let button = content.buttons[index]
+        return VisibleAlert.Button(
+          title: button.title,
+          style: button.role,
+          isEnabled: button.isEnabled,
+          isBold: index == panel.layout.bold,
+          tint: panel.color(of: index)
+        )
+      },
+      isSideBySide: panel.layout.isRow,
+      fields: content.fields.map(VisibleAlert.Field.init)
+    )
+  }
+
+  package var panelBox: UIView { panel ?? self }
+
+  package var panelButtons: [UIControl] { order.compactMap { panel?.buttons[$0] } }
+
+  private var order: [Int] { panel?.layout.order ?? [] }
+
+  package var panelFields: [UITextField] { panel == nil ? [] : content.fields }
+
+  package var panelReturnPlace: Int? {
+    if let preferred = content.preferred { return order.firstIndex(of: preferred) }
+    guard content.fields.contains(where: \.isFirstResponder) else { return nil }
+    let first = content.buttons.firstIndex { $0.role != .cancel } ?? content.buttons.indices.first
+    return first.flatMap { order.firstIndex(of: $0) }
+  }
+
+  package func revealPanelButton(at place: Int) {
+    guard let panel else { return }
+    panel.list.scrollRectToVisible(panel.buttons[order[place]].frame, animated: false)
+  }
+
+  package func touchedBesidePanel() -> Bool { touchedOutside() }
+}
+#endif
