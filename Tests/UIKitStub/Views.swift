@@ -1,7 +1,12 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // Documented by UIKit itself; here only the shapes matter.
 
-@MainActor open class UIResponder: NSObject {}
+@MainActor open class UIResponder: NSObject {
+  open var isFirstResponder: Bool { fatalError("stub") }
+
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { fatalError("stub") }
+}
 
 @MainActor open class UIColor: NSObject {}
 
@@ -51,6 +56,7 @@
   ) { fatalError("stub") }
 
   open var window: UIWindow? { fatalError("stub") }
+  open var subviews: [UIView] { fatalError("stub") }
 
   open func addSubview(_ view: UIView) { fatalError("stub") }
   open func removeFromSuperview() { fatalError("stub") }

@@ -18,6 +18,9 @@ final class PresentationSlot {
   /// The alert whose handler and completions run now: the queue moves on after them (F37).
   private weak var ending: AlertController?
 
+  /// Who had the keyboard before the alerts came.
+  private var focus = FocusMemory()
+
   /// Watches what stands in the way and is not an alert of ours.
   private var obstacleWatch: HierarchyWatch?
   private weak var watchedObstacle: UIViewController?
@@ -61,6 +64,7 @@ final class PresentationSlot {
 
   func take(_ alert: AlertController) {
     current = alert
+    focus.remember(below: presenter)
     PresenterAnswers.changed(by: alert, above: presenter)
   }
 
@@ -69,6 +73,16 @@ final class PresentationSlot {
     current = nil
     ending = alert
     PresenterAnswers.changed(by: alert, above: presenter)
+    // Before the handler, which may take the keyboard away again.
+    giveFocusBack()
+  }
+
+  /// The alert stands: what still has the keyboard was not disturbed.
+  func alertStands() { focus.forgetIfKept() }
+
+  private func giveFocusBack() {
+    guard current == nil, waiting.isEmpty else { return }
+    focus.giveBack(on: presenter)
   }
 
   // MARK: The queue
@@ -94,6 +108,7 @@ final class PresentationSlot {
   func advance(after alert: AlertController) {
     if ending === alert { ending = nil }
     advance()
+    if ending == nil { giveFocusBack() }
   }
 
   /// Shows the next alert if nothing stands in the way, else sees to it that this is asked again.

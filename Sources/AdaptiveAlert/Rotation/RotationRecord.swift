@@ -11,6 +11,12 @@ final class RotationRecord {
   /// The orientation that a forced turn leads to, until the policy allows turning again.
   var kept: RotationPolicy.Orientation?
 
+  /// Whether a forced turn runs, for which autorotation is on (O29).
+  var isForcing = false
+
+  /// Whether a view of the controller has the screen for itself, without the status bar (R21).
+  var hidesStatusBar = false
+
   /// Whether the console has been told that the app allows none of the policy's orientations.
   var hasReportedConflict = false
 
