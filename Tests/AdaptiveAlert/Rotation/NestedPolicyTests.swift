@@ -40,6 +40,7 @@ struct NestedPolicyTests {
     stage.turn(.landscapeLeft)
     stage.turn(.portrait)
     #expect(stage.act { stage.page.rotate(to: .landscapeLeft) } == .rotated)
+    #expect(stage.orientation == .landscapeLeft)
     #expect(stage.navigation.rotationPolicy.orientations == .all)
     #expect(stage.device.exceptions.isEmpty)
   }

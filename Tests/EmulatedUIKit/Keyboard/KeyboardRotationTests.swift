@@ -127,6 +127,101 @@ struct KeyboardRotationTests {
     #expect(scene.device.keyboard.isVisible)
   }
 
+  @Test("tells nobody's turn in old rectangles, then in new ones", .rule("S24", "S19", "S15"))
+  func silentFrames() {
+    let scene = Scene("7.1.2", writesFrames: true)
+    scene.turn(.landscapeLeft)
+    scene.log.clear()
+    let before = scene.listener.heard.count
+    let modal = scene.device.run { TurningController("modal", scene.log, mask: .portrait) }
+    modal.modalPresentationStyle = .overFullScreen
+    scene.root.present(modal, animated: false)
+    scene.device.settle()
+    #expect(
+      scene.log.lines.filter { !$0.hasPrefix("root") && !$0.hasPrefix("modal") } == [
+        "willChangeFrame 0,0 162×480 -> -162,0 162×480 in 0.0 by 7",
+        "willHide 0,0 162×480 -> -162,0 162×480 in 0.0 by 7",
+        "didChangeFrame 0,0 162×480 -> -162,0 162×480",
+        "didHide 0,0 162×480 -> -162,0 162×480",
+        "willChangeFrame 0,480 320×216 -> 0,264 320×216 in 0.0 by 7",
+        "willShow 0,480 320×216 -> 0,264 320×216 in 0.0 by 7",
+        "didChangeFrame 0,480 320×216 -> 0,264 320×216",
+        "didShow 0,480 320×216 -> 0,264 320×216",
+      ]
+    )
+    let sizes = scene.listener.heard.dropFirst(before).compactMap(\.bounds?.size)
+    let (side, upright) = (CGSize(width: 480, height: 162), CGSize(width: 320, height: 216))
+    #expect(sizes == [side, side, side, side, upright, upright, upright, upright])
+  }
+
+  @Test(
+    "a phone's keyboard comes upright and on its side as each version has it",
+    .rule("S16", "S17", "S18", "S19"),
+    arguments: [
+      ("5.1", "0,480 320×216 -> 0,264 320×216", "-162,0 162×480 -> 0,0 162×480", 0),
+      ("6.1", "0,480 320×216 -> 0,264 320×216", "-162,0 162×480 -> 0,0 162×480", 0),
+      ("7.1.2", "0,480 320×216 -> 0,264 320×216", "-162,0 162×480 -> 0,0 162×480", 7),
+      ("8.0", "0,480 320×253 -> 0,227 320×253", "0,320 480×162 -> 0,158 480×162", 7),
+      ("12.4", "0,480 320×0 -> 0,227 320×253", "0,320 480×0 -> 0,158 480×162", 7),
+      ("15.0", "0,480 320×0 -> 0,227 320×253", "0,320 480×0 -> 0,158 480×162", 7),
+      ("16.0", "0,480 320×0 -> 0,227 320×253", "0,320 480×0 -> 0,158 480×162", 7),
+      ("26.0", "0,480 320×0 -> 0,227 320×253", "0,320 480×0 -> 0,158 480×162", 7),
+    ]
+  )
+  func versions(system: String, upright: String, side: String, curve: Int) throws {
+    let scene = Scene(system, writesFrames: true)
+    for (held, frames) in [(UIDeviceOrientation.portrait, upright), (.landscapeLeft, side)] {
+      scene.field.resignFirstResponder()
+      scene.turn(held)
+      scene.log.clear()
+      scene.field.becomeFirstResponder()
+      scene.device.settle()
+      #expect(
+        scene.log.lines == ["willChangeFrame", "willShow", "didChangeFrame", "didShow"].map {
+          "\($0) \(frames) in 0.25 by \(curve)"
+        }
+      )
+      let last = try #require(scene.listener.heard.last)
+      #expect(last.isLocal == (["5.1", "6.1", "7.1.2", "8.0"].contains(system) ? nil : true))
+      #expect(scene.device.keyboard.frame == last.end)
+    }
+  }
+
+  @Test("stays while the app is left and opened again, and on its way there", .rule("S20"))
+  func leftAndOpened() {
+    for system in ["5.1", "8.0", "26.0"] {
+      let scene = Scene(system)
+      scene.device.pressHome()
+      #expect(!scene.device.type("x"))
+      scene.device.openApp()
+      scene.device.settle()
+      #expect(scene.device.type("x"))
+      #expect(scene.device.keyboard.isVisible)
+      #expect(scene.log.lines == [])
+    }
+  }
+
+  @Test(
+    "dies with its keyboard up, in the middle of a turn",
+    .rule("S24", "S25"),
+    arguments: ["5.1", "7.1.2", "8.0", "26.0"]
+  )
+  func lifetime(system: String) {
+    weak var device: EmulatedDevice?
+    weak var root: UIViewController?
+    weak var field: UITextField?
+    do {
+      let scene = Scene(system)
+      (device, root, field) = (scene.device, scene.root, scene.field)
+      scene.device.rotate(to: .landscapeLeft)
+      scene.device.advance(by: 0.1)
+      #expect(scene.field.isFirstResponder)
+    }
+    #expect(device == nil)
+    #expect(root == nil)
+    #expect(field == nil)
+  }
+
   @Test("a refused turn tells nothing", .rule("S24", "S25"), arguments: ["5.1", "7.1.2", "26.0"])
   func refused(system: String) {
     let scene = Scene(system)
