@@ -47,6 +47,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
     set {}
   }
 
+  open var children: [UIViewController] { fatalError("stub") }
   open var viewIfLoaded: UIView? { fatalError("stub") }
   open var isViewLoaded: Bool { fatalError("stub") }
 

@@ -133,11 +133,20 @@ enum RotationRouter {
     let capabilities = capabilities(near: root)
     var decider = root
     var current = root
-    while let next = current.presentedViewController, !next.isBeingDismissed {
+    while let next = presented(on: current), !next.isBeingDismissed {
       if decides(next, capabilities) { decider = next }
       current = next
     }
     return decider
+  }
+
+  /// What stands on the controller, be it in the context of a child (D4).
+  private static func presented(on controller: UIViewController) -> UIViewController? {
+    if let presented = controller.presentedViewController { return presented }
+    for child in controller.children {
+      if let presented = presented(on: child) { return presented }
+    }
+    return nil
   }
 
   private static func decides(

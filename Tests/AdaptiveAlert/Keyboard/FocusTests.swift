@@ -57,13 +57,17 @@ struct FocusTests {
   func queue(_ matrix: MatrixCase) throws {
     let host = Host(matrix)
     let (first, second) = (host.alert("a"), host.alert("b"))
+    var returns = 0
+    host.field.addAction(UIAction { _ in returns += 1 }, for: .editingDidBegin)
     host.stage.present(first)
     host.stage.present(second, "b")
     host.stage.device.settle()
     try host.stage.choose("OK")
     #expect(second.textFields?.first?.isFirstResponder == true)
+    #expect(returns == 0)
     try host.stage.choose("OK")
     #expect(host.field.isFirstResponder)
+    #expect(returns == 1)
     #expect(host.stage.device.keyboard.isVisible)
   }
 

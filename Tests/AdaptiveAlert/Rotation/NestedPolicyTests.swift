@@ -92,6 +92,83 @@ struct NestedPolicyTests {
     #expect(stage.act { stage.page.rotate(to: .portrait) } != .rotated)
   }
 
+  nonisolated struct Sheet: Sendable, CustomTestStringConvertible {
+    let system: String
+    let isPad: Bool
+    let style: UIModalPresentationStyle
+    let decides: Bool
+
+    var testDescription: String { "\(system) \(isPad ? "pad" : "phone") \(style)" }
+  }
+
+  nonisolated static let sheets: [Sheet] = [
+    Sheet(system: "7.1.2", isPad: false, style: .pageSheet, decides: true),
+    Sheet(system: "12.4", isPad: false, style: .formSheet, decides: true),
+    Sheet(system: "12.4", isPad: false, style: .popover, decides: true),
+    Sheet(system: "13.0", isPad: false, style: .pageSheet, decides: false),
+    Sheet(system: "26.0", isPad: false, style: .popover, decides: false),
+    Sheet(system: "7.1.2", isPad: true, style: .pageSheet, decides: false),
+    Sheet(system: "12.4", isPad: true, style: .formSheet, decides: false),
+    Sheet(system: "26.0", isPad: true, style: .formSheet, decides: false),
+    Sheet(system: "15.0", isPad: false, style: .overFullScreen, decides: true),
+    Sheet(system: "15.0", isPad: false, style: .currentContext, decides: false),
+    Sheet(system: "15.0", isPad: false, style: .custom, decides: false),
+  ]
+
+  @Test(
+    "who is asked to turn is who UIKit asks, by style, idiom and version",
+    .rule("O16", "O29"),
+    arguments: sheets
+  )
+  func asked(_ sheet: Sheet) {
+    let device = EmulatedDevice(sheet.isPad ? .pad : .phone, systemVersion: sheet.system)
+    let stage = RotationStage(on: device, turnsEverywhere: false)
+    stage.navigation.rotationPolicy.orientations = .portrait
+    let shown = stage.act {
+      let shown = UIViewController()
+      shown.modalPresentationStyle = sheet.style
+      shown.rotationPolicy.orientations = .all
+      shown.popoverPresentationController?.sourceView = stage.navigation.view
+      stage.navigation.present(shown, animated: false)
+      return shown
+    }
+    #expect(shown.viewIfLoaded?.window != nil)
+    if sheet.decides {
+      #expect(stage.act { shown.rotate(to: .landscapeLeft) } == .rotated)
+      #expect(stage.orientation == .landscapeLeft)
+    } else {
+      #expect(stage.act { shown.rotate(to: .landscapeLeft) } == .refused(.notDeciding))
+      #expect(stage.turn(.landscapeLeft) == .portrait)
+    }
+  }
+
+  @Test(
+    "what stands full screen on a sheet within a page decides",
+    .rule("O16", "D4"),
+    arguments: ["8.0", "15.0"]
+  )
+  func inContext(_ system: String) {
+    let stage = RotationStage(system)
+    stage.page.rotationPolicy.orientations = .portrait
+    let inner = stage.act {
+      stage.page.definesPresentationContext = true
+      let inner = UIViewController()
+      inner.modalPresentationStyle = .currentContext
+      stage.page.present(inner, animated: false)
+      return inner
+    }
+    let player = stage.act {
+      let player = UIViewController()
+      player.modalPresentationStyle = .fullScreen
+      player.rotationPolicy.orientations = .all
+      inner.present(player, animated: false)
+      return player
+    }
+    #expect(player.viewIfLoaded?.window != nil)
+    #expect(stage.act { player.rotate(to: .landscapeLeft) } == .rotated)
+    #expect(stage.orientation == .landscapeLeft)
+  }
+
   @Test(
     "a page of a stack in tabs above a full-screen stack can be turned by name",
     .rule("O14", "O16", "O29"),
