@@ -177,13 +177,33 @@ struct KeyboardRotationTests {
       scene.field.becomeFirstResponder()
       scene.device.settle()
       #expect(
-        scene.log.lines == ["willChangeFrame", "willShow", "didChangeFrame", "didShow"].map {
-          "\($0) \(frames) in 0.25 by \(curve)"
-        }
+        scene.log.lines
+          == ["willChangeFrame", "willShow", "didChangeFrame", "didShow"].map {
+            "\($0) \(frames) in 0.25 by \(curve)"
+          }
       )
       let last = try #require(scene.listener.heard.last)
       #expect(last.isLocal == (["5.1", "6.1", "7.1.2", "8.0"].contains(system) ? nil : true))
       #expect(scene.device.keyboard.frame == last.end)
+    }
+  }
+
+  @Test(
+    "lies at the bottom of the root's view once its rectangle is converted",
+    .rule("S16", "S9"),
+    arguments: keyboardVersions
+  )
+  func converted(system: String) throws {
+    let scene = Scene(system)
+    for held in [UIDeviceOrientation.landscapeLeft, .landscapeRight, .portrait] {
+      scene.turn(held)
+      let view: UIView = scene.root.view
+      let end = try #require(scene.listener.heard.last?.end)
+      let rect = view.convert(end, from: nil)
+      #expect(rect.maxY == view.bounds.maxY)
+      #expect(rect.minX == 0)
+      #expect(rect.width == view.bounds.width)
+      #expect(rect.height == (held == .portrait ? max(end.height, 216) : 162))
     }
   }
 
