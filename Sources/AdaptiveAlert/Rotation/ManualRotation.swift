@@ -54,8 +54,8 @@ public final class ManualRotation {
   private var observer: RotationObserver?
   private var deviceWatch: DeviceOrientationWatch?
 
-  // Between being told of a turn and its animation the bounds are still the old ones.
-  private var awaitsNewBounds = false
+  // From being told of a turn to its end: what is read meanwhile may be old.
+  private var isInterfaceTurning = false
 
   // What the controller allowed before the button's turn.
   private var allowedAutorotation: Bool?
@@ -102,11 +102,14 @@ public final class ManualRotation {
     observer = RotationObserver(
       of: controller,
       will: { [weak self] change in self?.interfaceWillTurn(change) },
-      alongside: { [weak self] _ in self?.interfaceTurns() },
-      did: { [weak self] _ in self?.interfaceTurns() }
+      alongside: { [weak self] _ in self?.place() },
+      did: { [weak self] _ in self?.interfaceTurned() }
     )
     deviceWatch = DeviceOrientationWatch(near: controller) { [weak self] orientation in
       if orientation == .portrait { self?.receive(.deviceUpright) }
+    }
+    if InterfaceState.orientation(near: controller)?.isLandscape ?? false {
+      receive(.interfaceLandscape)
     }
     layout()
   }
@@ -138,21 +141,21 @@ public final class ManualRotation {
 
   private func interfaceWillTurn(_ change: RotationChange) {
     guard change.isRotation else { return }
-    awaitsNewBounds = true
+    isInterfaceTurning = true
     let isLandscape =
       change.newOrientation?.isLandscape ?? (change.newSize.width > change.newSize.height)
     receive(isLandscape ? .interfaceLandscape : .interfacePortrait)
   }
 
-  private func interfaceTurns() {
-    awaitsNewBounds = false
+  private func interfaceTurned() {
+    isInterfaceTurning = false
     layout()
   }
 
   // While another screen covers the controller nobody tells it of turns (R8): it finds out at its next
   // layout.
   private func followUntoldTurn() {
-    guard observer != nil, !awaitsNewBounds, let controller,
+    guard observer != nil, !isInterfaceTurning, let controller,
       controller.viewIfLoaded?.window != nil,
       let orientation = InterfaceState.orientation(near: controller)
     else { return }
