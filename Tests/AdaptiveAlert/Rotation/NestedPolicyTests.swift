@@ -210,6 +210,24 @@ struct NestedPolicyTests {
     }
   }
 
+  @Test(
+    "a second order that locks nothing is followed when the first turn has ended",
+    .rule("R28", "R39"),
+    arguments: ["5.1", "7.1.2", "8.0", "12.4", "15.0"]
+  )
+  func hastyUnlocked(_ system: String) {
+    let stage = RotationStage(system, turnsEverywhere: true)
+    let (first, second) = stage.act {
+      (
+        stage.page.rotate(to: .landscapeRight, staysLocked: false),
+        stage.page.rotate(to: .portrait, staysLocked: false)
+      )
+    }
+    #expect(first == .rotated)
+    #expect(second == .refused(.ignored))
+    #expect(stage.orientation == .portrait)
+  }
+
   @Test("who is turned is kept by nobody", .rule("O25"), arguments: rotationVersions)
   func lifetime(_ system: String) {
     let stage = RotationStage(system, turnsEverywhere: true)
