@@ -47,7 +47,6 @@ public enum UIModalPresentationStyle: Int, Sendable {
     set {}
   }
 
-  open var children: [UIViewController] { fatalError("stub") }
   open var viewIfLoaded: UIView? { fatalError("stub") }
   open var isViewLoaded: Bool { fatalError("stub") }
 
@@ -69,6 +68,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   // MARK: Hierarchy
 
   open var parent: UIViewController? { fatalError("stub") }
+  open var children: [UIViewController] { fatalError("stub") }
   open var presentedViewController: UIViewController? { fatalError("stub") }
   open var presentingViewController: UIViewController? { fatalError("stub") }
   open var isBeingPresented: Bool { fatalError("stub") }
