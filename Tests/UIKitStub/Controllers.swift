@@ -78,6 +78,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   // MARK: Hierarchy
 
   open var parent: UIViewController? { fatalError("stub") }
+  open var children: [UIViewController] { fatalError("stub") }
   open var presentedViewController: UIViewController? { fatalError("stub") }
   open var presentingViewController: UIViewController? { fatalError("stub") }
   open var isBeingPresented: Bool { fatalError("stub") }

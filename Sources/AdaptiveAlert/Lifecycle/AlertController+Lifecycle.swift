@@ -29,6 +29,7 @@ extension AlertController {
     case .showNative:
       showNative()
     case .completePresentation:
+      slot?.alertStands()
       let completion = presentationCompletion
       presentationCompletion = nil
       completion?()

@@ -38,8 +38,12 @@ enum InterfaceState {
   }
 
   /// Lets the controller's `prefersStatusBarHidden` count (R22).
-  static func setStatusBarHidden(_ isHidden: Bool, for controller: UIViewController) {
-    controller.setNeedsStatusBarAppearanceUpdate()
+  static func setStatusBarHidden(
+    _ isHidden: Bool,
+    for controller: UIViewController?,
+    in application: UIApplication
+  ) {
+    controller?.setNeedsStatusBarAppearanceUpdate()
   }
 
   /// Tells UIKit that the answer about the status bar changed.
@@ -88,8 +92,12 @@ enum InterfaceState {
   static func statusBarAnswerChanged(_ controller: UIViewController) {}
 
   /// Hides or shows the status bar where the application does (R21); controllers are asked (R22).
-  static func setStatusBarHidden(_ isHidden: Bool, for controller: UIViewController) {
-    controller.device.run { UIApplication.shared.setStatusBarHidden(isHidden, with: .fade) }
+  static func setStatusBarHidden(
+    _ isHidden: Bool,
+    for controller: UIViewController?,
+    in application: UIApplication
+  ) {
+    application.setStatusBarHidden(isHidden, with: .fade)
   }
   #endif
 }

@@ -26,6 +26,9 @@ final class PresentationSlot {
   /// The alerts whose handlers and completions run now: the queue moves on after them (F37).
   private var ending: Set<ObjectIdentifier> = []
 
+  /// Who had the keyboard before the alerts came.
+  private var focus = FocusMemory()
+
   /// Watches what stands in the way and is not an alert of ours.
   private var obstacleWatch: HierarchyWatch?
   private weak var watchedObstacle: UIViewController?
@@ -74,6 +77,8 @@ final class PresentationSlot {
 
   func take(_ alert: AlertController) {
     shown.append(alert)
+    // Those above another alert find its own fields with the keyboard.
+    if shown.count == 1 { focus.remember(below: presenter) }
     PresenterAnswers.changed(by: alert, above: presenter)
   }
 
@@ -83,6 +88,16 @@ final class PresentationSlot {
     shown.remove(at: index)
     ending.insert(ObjectIdentifier(alert))
     PresenterAnswers.changed(by: alert, above: presenter)
+    // Before the handler, which may take the keyboard away again.
+    giveFocusBack()
+  }
+
+  /// The alert stands: what still has the keyboard was not disturbed.
+  func alertStands() { focus.forgetIfKept() }
+
+  private func giveFocusBack() {
+    guard current == nil, ahead.isEmpty, waiting.isEmpty else { return }
+    focus.giveBack(on: presenter)
   }
 
   /// Ends the alerts that are covered, the lowest first.
@@ -136,6 +151,7 @@ final class PresentationSlot {
   func advance(after alert: AlertController) {
     ending.remove(ObjectIdentifier(alert))
     advance()
+    if ending.isEmpty { giveFocusBack() }
   }
 
   /// Shows what comes next if nothing stands in the way, else sees to it that this is asked again.

@@ -25,8 +25,6 @@ public import Foundation
 ///   super.viewWillLayoutSubviews()
 ///   rotation.layout()
 /// }
-///
-/// override var prefersStatusBarHidden: Bool { rotation.isFullScreen }
 /// ```
 ///
 /// The view draws by its bounds, never by an orientation (R20): `draw(_:)` asks whether
@@ -52,8 +50,12 @@ public final class ManualRotation {
   private let thumbnail: (CGRect) -> CGRect
   private weak var view: UIView?
   private weak var controller: UIViewController?
+  private weak var application: UIApplication?
   private var observer: RotationObserver?
   private var deviceWatch: DeviceOrientationWatch?
+
+  // From being told of a turn to its end: what is read meanwhile may be old.
+  private var isInterfaceTurning = false
 
   // What the controller allowed before the button's turn.
   private var allowedAutorotation: Bool?
@@ -75,12 +77,15 @@ public final class ManualRotation {
     self.thumbnail = thumbnail
   }
 
-  isolated deinit { allowAutorotation(true) }
+  isolated deinit {
+    allowAutorotation(true)
+    if isFullScreen { showChrome(true) }
+  }
 
   /// Whether the view has the screen for itself, by the device or by the button, or moves there or back.
   ///
-  /// Answer `prefersStatusBarHidden` with it; where the application decides, as before iOS 7, the status
-  /// bar is hidden for you (R21, R22).
+  /// The status bar is then hidden (R21): from iOS 7 by the controller's `prefersStatusBarHidden` and by
+  /// that of the navigation and tab bar controllers around it (R22), before by the application.
   public var isFullScreen: Bool { turn.isFullScreen }
 
   /// Whether the button has turned the view; not yet during the turn.
@@ -93,10 +98,12 @@ public final class ManualRotation {
   /// Begins to follow the device and places the view; call it once the view is a subview.
   public func begin() {
     guard observer == nil, let controller else { return }
+    application = RunningSystem.run(near: controller) { UIApplication.shared }
     observer = RotationObserver(
       of: controller,
       will: { [weak self] change in self?.interfaceWillTurn(change) },
-      alongside: { [weak self] _ in self?.layout() }
+      alongside: { [weak self] _ in self?.place() },
+      did: { [weak self] _ in self?.interfaceTurned() }
     )
     deviceWatch = DeviceOrientationWatch(near: controller) { [weak self] orientation in
       if orientation == .portrait { self?.receive(.deviceUpright) }
@@ -112,6 +119,11 @@ public final class ManualRotation {
 
   /// Places the view by its controller's bounds (R20); call it in `viewWillLayoutSubviews`.
   public func layout() {
+    followUntoldTurn()
+    place()
+  }
+
+  private func place() {
     guard let view, let bounds = controller?.view.bounds else { return }
     switch turn.state {
     case .upright, .turnedByDevice:
@@ -129,9 +141,25 @@ public final class ManualRotation {
 
   private func interfaceWillTurn(_ change: RotationChange) {
     guard change.isRotation else { return }
+    isInterfaceTurning = true
     let isLandscape =
       change.newOrientation?.isLandscape ?? (change.newSize.width > change.newSize.height)
     receive(isLandscape ? .interfaceLandscape : .interfacePortrait)
+  }
+
+  private func interfaceTurned() {
+    isInterfaceTurning = false
+    layout()
+  }
+
+  // While another screen covers the controller nobody tells it of turns (R8): it finds out at its next
+  // layout.
+  private func followUntoldTurn() {
+    guard observer != nil, !isInterfaceTurning, let controller,
+      controller.viewIfLoaded?.window != nil,
+      let orientation = InterfaceState.orientation(near: controller)
+    else { return }
+    receive(orientation.isLandscape ? .interfaceLandscape : .interfacePortrait)
   }
 
   private func receive(_ event: ManualTurn.Event) {
@@ -162,8 +190,10 @@ public final class ManualRotation {
 
   private func showChrome(_ shows: Bool) {
     toolbar?.isHidden = !shows
-    guard let controller else { return }
-    InterfaceState.setStatusBarHidden(!shows, for: controller)
+    if let controller { RotationRecord.of(controller).hidesStatusBar = !shows }
+    // The application outlives a controller that dies on its side.
+    guard let application else { return }
+    InterfaceState.setStatusBarHidden(!shows, for: controller, in: application)
   }
 
   // MARK: Moving

@@ -49,7 +49,4 @@ open class ManualRotationController: UIViewController {
     super.viewWillLayoutSubviews()
     rotation.layout()
   }
-
-  /// Hidden while the content has the screen for itself (R21).
-  open override var prefersStatusBarHidden: Bool { rotation.isFullScreen }
 }

@@ -1,6 +1,8 @@
 /// What became of a call of `rotate(to:)`.
 public nonisolated enum RotationOutcome: Hashable, Sendable {
   /// The interface stood so already; nothing was done but to keep it there.
+  ///
+  /// iOS 16: what the scene was asked for shortly before, without staying locked, is still carried out.
   case unchanged
   /// The interface stands so now; the animation may still run.
   case rotated
@@ -26,6 +28,9 @@ public nonisolated enum RotationRefusal: Error, Hashable, Sendable {
   /// The controller that UIKit asks overrides `shouldAutorotate` and says no (R37, O12).
   case autorotationOff
   /// The system took the order and did not turn.
+  ///
+  /// Where that was because of a turn under way, and the policy allows turning, the interface follows the
+  /// device when that one has ended.
   case ignored
   /// iOS 16: the scene refused; the text is UIKit's (R46).
   case rejected(String)

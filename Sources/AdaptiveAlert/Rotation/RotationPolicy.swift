@@ -8,7 +8,8 @@
 /// ```
 ///
 /// The wish counts where UIKit asks: a navigation or tab bar controller answers with the wish of the
-/// page it shows (O14, O28). A controller, or its container, that overrides UIKit's own questions
+/// page it shows (O14, O28). Orientations that the page does not name are its container's; whether the
+/// interface turns is said by the innermost policy that says anything. A controller, or its container, that overrides UIKit's own questions
 /// without calling `super` keeps its answer.
 ///
 /// Only real orientations can be said, and at least one: an answer that UIKit raises on cannot be

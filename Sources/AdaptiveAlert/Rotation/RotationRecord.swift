@@ -1,8 +1,19 @@
 /// What the façade keeps with a controller about turning.
 final class RotationRecord {
-  private final class WeakObserver {
-    weak var observer: RotationObserver?
-    init(_ observer: RotationObserver) { self.observer = observer }
+  /// One who wants to hear of changes, while it lives.
+  final class Listener {
+    private weak var observer: RotationObserver?
+
+    fileprivate init(_ observer: RotationObserver) { self.observer = observer }
+
+    /// The observer, unless it has gone or has enough.
+    var active: RotationObserver? { observer.flatMap { $0.isInvalidated ? nil : $0 } }
+  }
+
+  /// A change that is being told, and to whom: who comes in between hears from the next one on.
+  struct Telling {
+    let change: RotationChange
+    let listeners: [Listener]
   }
 
   /// What the controller wishes; `nil` where nobody said anything.
@@ -11,19 +22,23 @@ final class RotationRecord {
   /// The orientation that a forced turn leads to, until the policy allows turning again.
   var kept: RotationPolicy.Orientation?
 
+  /// Whether a forced turn runs, for which autorotation is on (O29).
+  var isForcing = false
+
+  /// Whether a view of the controller has the screen for itself, without the status bar (R21).
+  var hidesStatusBar = false
+
   /// Whether the console has been told that the app allows none of the policy's orientations.
   var hasReportedConflict = false
 
   /// The change that the old rotation calls are telling of.
-  var pendingChange: RotationChange?
+  var telling: Telling?
 
   /// How many policies were adopted: tells whether anything was said since.
   private(set) var generation = 0
 
-  private var registrations: [WeakObserver] = []
-
   /// Those who want to hear of changes, in the order in which they came.
-  var observers: [RotationObserver] { registrations.compactMap(\.observer) }
+  private(set) var listeners: [Listener] = []
 
   func adopt(_ policy: RotationPolicy?) {
     self.policy = policy
@@ -33,8 +48,8 @@ final class RotationRecord {
   }
 
   func add(_ observer: RotationObserver) {
-    registrations.removeAll { $0.observer == nil }
-    registrations.append(WeakObserver(observer))
+    listeners.removeAll { $0.active == nil }
+    listeners.append(Listener(observer))
   }
 
   /// The controller's record, if it has one.

@@ -8,9 +8,7 @@ extension RotationRouter {
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    guard let record = RotationRecord.existing(of: controller), !record.observers.isEmpty else {
-      return
-    }
+    guard let listeners = listeners(of: controller) else { return }
     let turns = !coordinator.targetTransform.isIdentity
     let orientation = InterfaceState.orientation(near: controller)
     let change = RotationChange(
@@ -21,17 +19,17 @@ extension RotationRouter {
       isRotation: turns,
       duration: coordinator.isAnimated ? coordinator.transitionDuration : 0
     )
-    tell(record) { $0.will?(change) }
+    tell(listeners) { $0.will?(change) }
     coordinator.animate(
-      alongsideTransition: { [weak controller, weak record] _ in
-        guard let controller, let record else { return }
+      alongsideTransition: { [weak controller] _ in
+        guard let controller else { return }
         let present = arrived(change, controller)
-        tell(record) { $0.alongside?(present) }
+        tell(listeners) { $0.alongside?(present) }
       },
-      completion: { [weak controller, weak record] _ in
-        guard let controller, let record else { return }
+      completion: { [weak controller] _ in
+        guard let controller else { return }
         let present = arrived(change, controller)
-        tell(record) { $0.did?(present) }
+        tell(listeners) { $0.did?(present) }
       }
     )
   }
@@ -42,7 +40,10 @@ extension RotationRouter {
     to orientation: UIInterfaceOrientation,
     duration: TimeInterval
   ) {
-    guard let record = listening(controller) else { return }
+    // From 8 the old calls come too, where nobody overrides the new one (R11).
+    guard !capabilities(near: controller).sizeTransitions,
+      let listeners = listeners(of: controller)
+    else { return }
     let old = InterfaceState.orientation(near: controller)
     let new = RotationPolicy.Orientation(orientation)
     let change = RotationChange(
@@ -53,35 +54,42 @@ extension RotationRouter {
       isRotation: true,
       duration: duration
     )
-    record.pendingChange = change
-    tell(record) { $0.will?(change) }
+    RotationRecord.of(controller).telling = RotationRecord.Telling(
+      change: change,
+      listeners: listeners
+    )
+    tell(listeners) { $0.will?(change) }
   }
 
   /// The second of the old calls: all is new, and the animation runs (R5 step 4).
   static func willAnimateRotation(_ controller: UIViewController) {
-    guard let record = listening(controller), let change = record.pendingChange else { return }
-    let present = arrived(change, controller)
-    tell(record) { $0.alongside?(present) }
+    guard let telling = RotationRecord.existing(of: controller)?.telling else { return }
+    let present = arrived(telling.change, controller)
+    tell(telling.listeners) { $0.alongside?(present) }
   }
 
   /// The last of the old calls (R5 step 6).
   static func didRotate(_ controller: UIViewController) {
-    guard let record = listening(controller), let change = record.pendingChange else { return }
-    record.pendingChange = nil
-    let present = arrived(change, controller)
-    tell(record) { $0.did?(present) }
+    guard let record = RotationRecord.existing(of: controller), let telling = record.telling else {
+      return
+    }
+    record.telling = nil
+    let present = arrived(telling.change, controller)
+    tell(telling.listeners) { $0.did?(present) }
   }
 
-  // From 8 the old calls come too, where nobody overrides the new one (R11).
-  private static func listening(_ controller: UIViewController) -> RotationRecord? {
-    guard let record = RotationRecord.existing(of: controller), !record.observers.isEmpty,
-      !capabilities(near: controller).sizeTransitions
+  private static func listeners(of controller: UIViewController) -> [RotationRecord.Listener]? {
+    guard let listeners = RotationRecord.existing(of: controller)?.listeners,
+      listeners.contains(where: { $0.active != nil })
     else { return nil }
-    return record
+    return listeners
   }
 
-  private static func tell(_ record: RotationRecord, _ body: (RotationObserver) -> Void) {
-    for observer in record.observers where !observer.isInvalidated { body(observer) }
+  private static func tell(
+    _ listeners: [RotationRecord.Listener],
+    _ body: (RotationObserver) -> Void
+  ) {
+    for listener in listeners { if let observer = listener.active { body(observer) } }
   }
 
   private static func arrived(

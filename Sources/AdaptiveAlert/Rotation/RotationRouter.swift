@@ -19,14 +19,33 @@ enum RotationRouter {
     }
   }
 
-  /// The innermost controller with a policy on the way from the one that is asked to what it shows.
+  /// The innermost controller that says something on the way from the one that is asked to what it
+  /// shows.
   static func speaker(for asked: UIViewController) -> (UIViewController, RotationRecord)? {
-    for controller in path(from: asked).reversed() {
-      if let record = RotationRecord.existing(of: controller), record.policy != nil {
-        return (controller, record)
-      }
+    speakers(for: asked).first
+  }
+
+  /// Those who say something, from the innermost outwards: a policy that changes nothing says nothing.
+  private static func speakers(
+    for asked: UIViewController
+  ) -> [(UIViewController, RotationRecord)] {
+    path(from: asked).reversed().compactMap { controller in
+      guard let record = RotationRecord.existing(of: controller),
+        record.isForcing || record.policy ?? RotationPolicy() != RotationPolicy()
+      else { return nil }
+      return (controller, record)
     }
-    return nil
+  }
+
+  /// What is wished for the one that is asked: each part as the innermost has it that says it (O28).
+  static func policy(for asked: UIViewController) -> RotationPolicy? {
+    let records = speakers(for: asked).map(\.1)
+    guard let innermost = records.first else { return nil }
+    return RotationPolicy(
+      allowsAutorotation: innermost.isForcing || innermost.policy?.allowsAutorotation ?? true,
+      preferredOrientation: records.lazy.compactMap(\.policy?.preferredOrientation).first,
+      orientations: records.lazy.compactMap(\.policy?.orientations).first
+    )
   }
 
   // MARK: Answers
@@ -42,9 +61,7 @@ enum RotationRouter {
     of asked: UIViewController,
     own: UIInterfaceOrientationMask
   ) -> UIInterfaceOrientationMask {
-    guard let (speaker, record) = speaker(for: asked), let policy = record.policy else {
-      return own
-    }
+    guard let (_, record) = speaker(for: asked), let policy = policy(for: asked) else { return own }
     let answer = RotationAnswer(
       policy: policy,
       own: own,
@@ -52,33 +69,42 @@ enum RotationRouter {
       kept: capabilities(near: asked).geometryRequests
         ? record.kept ?? InterfaceState.orientation(near: asked) : nil
     )
-    if answer.isConflict, !record.hasReportedConflict {
+    if answer.isConflict { reportConflict(asked) }
+    return answer.mask
+  }
+
+  private static func reportConflict(_ asked: UIViewController) {
+    for (speaker, record) in speakers(for: asked) {
+      guard let orientations = record.policy?.orientations else { continue }
+      guard !record.hasReportedConflict else { return }
       record.hasReportedConflict = true
-      RunningSystem.log(
+      return RunningSystem.log(
         "RotationPolicy: the app allows none of the orientations of \(type(of: speaker))"
-          + " (\(policy.orientations?.description ?? "")); the controller's own answer stands",
+          + " (\(orientations)); the controller's own answer stands",
         near: asked
       )
     }
-    return answer.mask
   }
 
   static func autorotates(_ asked: UIViewController, own: Bool) -> Bool {
     PresenterAnswers.autorotates(
       above: asked,
-      own: speaker(for: asked)?.1.policy?.allowsAutorotation ?? own
+      own: policy(for: asked)?.allowsAutorotation ?? own
     )
   }
 
   static func hidesStatusBar(_ asked: UIViewController, own: Bool) -> Bool {
-    PresenterAnswers.hidesStatusBar(above: asked, own: own)
+    let isTaken = path(from: asked).contains {
+      RotationRecord.existing(of: $0)?.hidesStatusBar ?? false
+    }
+    return PresenterAnswers.hidesStatusBar(above: asked, own: own || isTaken)
   }
 
   static func preferred(
     of asked: UIViewController,
     own: UIInterfaceOrientation
   ) -> UIInterfaceOrientation {
-    guard let policy = speaker(for: asked)?.1.policy else { return own }
+    guard let policy = policy(for: asked) else { return own }
     return RotationAnswer.preferred(
       policy: policy,
       own: own,
@@ -93,7 +119,7 @@ enum RotationRouter {
     to orientation: UIInterfaceOrientation,
     own: Bool
   ) -> Bool {
-    guard let policy = speaker(for: asked)?.1.policy else { return own }
+    guard let policy = policy(for: asked) else { return own }
     guard policy.allowsAutorotation else { return false }
     guard let wish = policy.orientations else { return own }
     return RotationPolicy.Orientation(orientation).map(wish.contains) ?? false
@@ -101,16 +127,26 @@ enum RotationRouter {
 
   // MARK: Who is asked
 
-  /// The controller that UIKit asks for a window: its root, or what stands full screen above (O7, O16).
+  /// The controller that UIKit asks for a window: its root, or the topmost that stands full screen above,
+  /// be it on a sheet (O7, O16).
   static func decider(from root: UIViewController) -> UIViewController {
     let capabilities = capabilities(near: root)
     var decider = root
-    while let next = decider.presentedViewController, !next.isBeingDismissed,
-      decides(next, capabilities)
-    {
-      decider = next
+    var current = root
+    while let next = presented(on: current), !next.isBeingDismissed {
+      if decides(next, capabilities) { decider = next }
+      current = next
     }
     return decider
+  }
+
+  /// What stands on the controller, be it in the context of a child (D4).
+  private static func presented(on controller: UIViewController) -> UIViewController? {
+    if let presented = controller.presentedViewController { return presented }
+    for child in controller.children {
+      if let presented = presented(on: child) { return presented }
+    }
+    return nil
   }
 
   private static func decides(
@@ -120,7 +156,7 @@ enum RotationRouter {
     switch presented.modalPresentationStyle {
     case .fullScreen, .overFullScreen: true
     // On phones they filled the screen before 13.
-    case .pageSheet, .formSheet:
+    case .pageSheet, .formSheet, .popover:
       !capabilities.presentsSheets && UIDevice.current.userInterfaceIdiom == .phone
     default: false
     }

@@ -75,6 +75,8 @@ private struct ForcedTurn {
     onRefusal: ((RotationRefusal) -> Void)?
   ) -> RotationOutcome {
     let capabilities = RotationRouter.capabilities(near: decider)
+    record.isForcing = true
+    defer { record.isForcing = false }
     var open = policy ?? RotationPolicy()
     open.allowsAutorotation = true
     record.adopt(open)
@@ -97,7 +99,7 @@ private struct ForcedTurn {
   ) -> RotationRefusal? {
     guard capabilities.orientationMasks else {
       return InterfaceState.autorotates(decider, to: orientation.interfaceOrientation)
-        ? nil : .notSupported(record.policy?.orientations)
+        ? nil : .notSupported(RotationRouter.policy(for: decider)?.orientations)
     }
     let mask = decider.supportedInterfaceOrientations
     guard mask.contains(orientation.mask) else {
@@ -152,6 +154,7 @@ private struct ForcedTurn {
   }
 
   private func finish(_ staysLocked: Bool) {
+    record.isForcing = false
     if staysLocked {
       var locked = policy ?? RotationPolicy()
       locked.allowsAutorotation = false

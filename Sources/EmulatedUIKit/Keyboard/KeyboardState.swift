@@ -133,9 +133,12 @@ nonisolated extension KeyboardState {
   }
 
   private mutating func turn(to new: UIInterfaceOrientation) -> Outcome {
+    let gone = inNoTime(hiding)
     orientation = new
     guard isUp else { return Outcome() }
     guard behavior.keyboardHidesToTurn else { return again() }
+    // A turn that nobody was told of: at once and whole, as no end will be told (inference).
+    guard isAwayForTurn else { return Outcome(now: gone + inNoTime(showing)) }
     isAwayForTurn = false
     owesReturn = true
     return Outcome(now: notices(showing, .will, movement(duration)))
@@ -151,11 +154,10 @@ nonisolated extension KeyboardState {
   }
 
   /// S25: a hide and a show in no time, both in the new orientation (inference).
-  private func again() -> Outcome {
-    let changes = [hiding, showing]
-    return Outcome(
-      now: changes.flatMap { notices($0, .will, movement(0)) + notices($0, .did, nil) }
-    )
+  private func again() -> Outcome { Outcome(now: inNoTime(hiding) + inNoTime(showing)) }
+
+  private func inNoTime(_ change: Change) -> [KeyboardNotice] {
+    notices(change, .will, movement(0)) + notices(change, .did, nil)
   }
 }
 

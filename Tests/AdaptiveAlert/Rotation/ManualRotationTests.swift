@@ -190,6 +190,35 @@ struct ManualRotationTests {
     #expect(stage.turn(.landscapeLeft) == .landscapeRight)
   }
 
+  @Test(
+    "the bars come back when it goes while it has the screen",
+    .rule("R21", "R22", "R23"),
+    arguments: rotationVersions
+  )
+  func barsComeBack(_ system: String) {
+    // A pad, whose own answer is never to hide the bar.
+    let device = EmulatedDevice(.pad, systemVersion: system)
+    let stage = RotationStage(on: device, turnsEverywhere: true)
+    let hidesBar = { stage.device.run { UIApplication.shared.isStatusBarHidden } }
+    let toolbar = stage.device.run { UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44)) }
+    weak var page: UIViewController?
+    do {
+      let controller = stage.act {
+        ManualRotationController(turning: Chart(frame: .zero)) { _ in .zero }
+      }
+      page = controller
+      controller.rotation.toolbar = toolbar
+      stage.act { stage.navigation.setViewControllers([stage.page, controller], animated: false) }
+      stage.turn(.landscapeLeft)
+      #expect(hidesBar())
+      #expect(toolbar.isHidden)
+      stage.act { _ = stage.navigation.popViewController(animated: false) }
+    }
+    #expect(page == nil)
+    #expect(!hidesBar())
+    #expect(!toolbar.isHidden)
+  }
+
   @Test("coming upright during the turn turns back after it", .rule("R30", "R34"))
   func duringTurn() {
     let scene = Scene("15.0")

@@ -149,6 +149,28 @@ struct RotationObserverTests {
     #expect(log.lines == [])
   }
 
+  @Test(
+    "who comes during a turn hears from the next one on",
+    .rule("R5", "R11"),
+    arguments: rotationVersions
+  )
+  func latecomer(_ system: String) {
+    let (stage, root) = stage(system)
+    let log = Log()
+    var late: RotationObserver?
+    let early = RotationObserver(of: root) { [weak root] _ in
+      guard let root, late == nil else { return }
+      late = observe(root, log)
+    }
+    stage.turn(.landscapeLeft)
+    #expect(late != nil)
+    #expect(log.lines == [])
+    stage.turn(.portrait)
+    #expect(log.lines.count == 3)
+    early.invalidate()
+    late?.invalidate()
+  }
+
   @Test("a refused turn is not told", .rule("R5"), arguments: rotationVersions)
   func refused(_ system: String) {
     let (stage, root) = stage(system)

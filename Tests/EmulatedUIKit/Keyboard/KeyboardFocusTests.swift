@@ -23,7 +23,7 @@ struct KeyboardFocusTests {
   @Test(
     "comes after a field began and goes before it ended",
     .rule("S21"),
-    arguments: ["5.1", "7.1.2", "8.3"]
+    arguments: keyboardVersions
   )
   func order(system: String) {
     let bench = KeyboardBench(system, writesFrames: false)
@@ -40,7 +40,7 @@ struct KeyboardFocusTests {
     )
   }
 
-  @Test("stays between two fields, and says nothing", arguments: ["6.1", "7.1.2", "12.4", "26.0"])
+  @Test("stays between two fields, and says nothing", arguments: keyboardVersions)
   func between(system: String) {
     let bench = KeyboardBench(system)
     bench.raise()
@@ -99,15 +99,21 @@ struct KeyboardFocusTests {
     #expect(!bench.device.keyboard.isVisible)
   }
 
-  @Test("does neither come nor go with a hardware keyboard", .rule("S23"))
-  func hardware() {
-    let bench = KeyboardBench("9.3")
+  @Test(
+    "does neither come nor go with a hardware keyboard, nor in a turn",
+    .rule("S23"),
+    arguments: keyboardVersions
+  )
+  func hardware(system: String) {
+    let bench = KeyboardBench(system)
     #expect(!bench.device.hasHardwareKeyboard)
     bench.device.hasHardwareKeyboard = true
     bench.field.becomeFirstResponder()
     bench.other.becomeFirstResponder()
     bench.device.settle()
     #expect(bench.device.type("x"))
+    bench.device.rotate(to: .landscapeLeft)
+    bench.device.settle()
     bench.other.resignFirstResponder()
     bench.device.settle()
     #expect(bench.log.text == "")

@@ -6,9 +6,9 @@ import Testing
 
 @Suite("The keyboard's notifications")
 struct KeyboardNotificationTests {
-  @Test("have UIKit's names, and no object", .rule("S14"))
-  func names() {
-    let bench = KeyboardBench("12.4")
+  @Test("have UIKit's names, and no object", .rule("S14"), arguments: keyboardVersions)
+  func names(system: String) {
+    let bench = KeyboardBench(system)
     bench.field.becomeFirstResponder()
     bench.device.settle()
     bench.field.resignFirstResponder()
@@ -82,7 +82,8 @@ struct KeyboardNotificationTests {
     "carry the old keys too, and from 9 whose keyboard it is",
     .rule("S15"),
     arguments: [
-      ("8.3", false), ("9.0", true), ("26.0", true),
+      ("5.1", false), ("6.1", false), ("7.1.2", false), ("8.0", false), ("8.3", false),
+      ("9.0", true), ("12.4", true), ("15.0", true), ("16.0", true), ("26.0", true),
     ]
   )
   func keys(system: String, tellsOwner: Bool) throws {
@@ -97,8 +98,9 @@ struct KeyboardNotificationTests {
     ]
     #expect(notice.keys == (tellsOwner ? keys.union(["UIKeyboardIsLocalUserInfoKey"]) : keys))
     #expect(notice.isLocal == (tellsOwner ? true : nil))
-    #expect(notice.bounds == CGRect(x: 0, y: 0, width: 320, height: 253))
-    #expect(notice.endCenter == CGPoint(x: 160, y: 353.5))
+    let height: CGFloat = ["5.1", "6.1", "7.1.2"].contains(system) ? 216 : 253
+    #expect(notice.bounds == CGRect(x: 0, y: 0, width: 320, height: height))
+    #expect(notice.endCenter == CGPoint(x: 160, y: 480 - height / 2))
   }
 
   @Test("give the old bounds as the interface stands, though the rest is upright", .rule("S15"))

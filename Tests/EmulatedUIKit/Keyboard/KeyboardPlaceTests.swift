@@ -88,6 +88,20 @@ struct KeyboardPlaceTests {
     )
   }
 
+  @Test(
+    "leaves to the right as a person sees it, however the upright screen counts",
+    .rule("S16", "S17"),
+    arguments: [
+      (UIInterfaceOrientation.portrait, "320,264 320×216"), (.landscapeRight, "0,480 162×480"),
+      (.landscapeLeft, "158,-480 162×480"), (.portraitUpsideDown, "-320,0 320×216"),
+    ]
+  )
+  func aside(orientation: UIInterfaceOrientation, place: String) {
+    let screen = CGSize(width: 320, height: 480)
+    let keyboard = KeyboardPlace(screen: screen, orientation: orientation, turns: false)
+    #expect(spelled(keyboard.aside(keyboard.isLandscape ? 162 : 216)) == place)
+  }
+
   @Test("has no suggested words below 8, whatever is set", .rule("S18"))
   func suggestions() {
     let device = EmulatedDevice(systemVersion: "7.1.2")

@@ -34,3 +34,8 @@ final class KeyboardBench {
     log.clear()
   }
 }
+
+/// The versions that keyboards are tried on: each side of every change of their rules.
+nonisolated let keyboardVersions = [
+  "5.1", "6.1", "7.1.2", "8.0", "12.4", "15.0", "16.0", "26.0",
+]
