@@ -72,6 +72,7 @@ open class CAGradientLayer: CALayer {
 
 open class UIFont: NSObject, @unchecked Sendable {
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { fatalError("stub") }
+  open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { fatalError("stub") }
 }
 
 public enum NSTextAlignment: Int, Sendable {

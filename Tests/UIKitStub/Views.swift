@@ -29,6 +29,14 @@ open class UIColor: NSObject, @unchecked Sendable {
   public required init?(coder: NSCoder) { fatalError("stub") }
   public override convenience init() { self.init(frame: .zero) }
 
+  open var clipsToBounds: Bool {
+    get { fatalError("stub") }
+    set { fatalError("stub") }
+  }
+  open var isUserInteractionEnabled: Bool {
+    get { fatalError("stub") }
+    set { fatalError("stub") }
+  }
   open var isHidden: Bool {
     get { fatalError("stub") }
     set {}

@@ -156,7 +156,11 @@ open class AlertController: UIViewController {
   /// - Parameter configurationHandler: Runs once, at once, on the field that will be shown (F18).
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     guard style == .alert else { return AlertError.fieldOnSheet.raise(near: self) }
-    ownFields.append(backend.addTextField(configurationHandler: configurationHandler))
+    ownFields.append(
+      RunningSystem.run(near: self) {
+        backend.addTextField(configurationHandler: configurationHandler)
+      }
+    )
   }
 
   // MARK: Backend

@@ -69,8 +69,13 @@ extension DelegateAlertBackend {
       box.viewWillDisappear(box.isDismissedAnimated)
       box.receive(.closing)
     case .didDismiss(let index):
+      let wasClosing = box.lifecycle.state == .dismissing
       box.viewDidDisappear(box.isDismissedAnimated)
-      box.receive(.closed(action(forButton: index).map { .action($0) } ?? .outside))
+      // Without a click before it, not even this call chooses a disabled action (F13).
+      let choice = action(forButton: index).flatMap { place in
+        wasClosing || box.actions[place].isEnabled ? place : nil
+      }
+      box.receive(.closed(choice.map { .action($0) } ?? .outside))
     }
   }
 

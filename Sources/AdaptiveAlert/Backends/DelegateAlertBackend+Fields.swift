@@ -1,10 +1,14 @@
-/// UIAlertView has four field layouts: none, one plain, one secure, login and password (F19).
+/// UIAlertView has four field layouts: none, one plain, one secure, login and password (F19); our own
+/// dialog shows all others.
 extension DelegateAlertBackend {
   func addTextField(configurationHandler: ((UITextField) -> Void)?) -> UITextField {
     let field = nextNativeField() ?? UITextField()
+    // A UIAlertView on screen takes no more of them.
+    if widget.isVisible { fieldsFit = false }
     fields.append(field)
     configurationHandler?(field)
     if fields.count == 1, field.isSecureTextEntry { setStyle(.secureTextInput) }
+    follow()
     return field
   }
 
@@ -19,7 +23,7 @@ extension DelegateAlertBackend {
 
   /// The widget's field for the next place; `nil` where the widget has none.
   private func nextNativeField() -> UITextField? {
-    guard let alertView, fieldsFit else { return nil }
+    guard let alertView, fieldsFit, !alertView.isVisible else { return nil }
     switch fields.count {
     case 0: setStyle(.plainTextInput)
     case 1: setStyle(.loginAndPasswordInput)

@@ -38,13 +38,14 @@ final class DelegateAlertBackend: NSObject, AlertBackend {
     guard let box else { return [] }
     var found: [AlertLimitation] = []
     if box.actions.contains(where: { !$0.isEnabled }) { found.append(.disabledAction) }
-    if box.preferredAction != nil { found.append(.preferredAction) }
     if box.preferredStyle == .actionSheet {
+      // Sheets ignore a preferred action (A36).
       if box.actions.count(where: { $0.style == .destructive }) > 1 {
         found.append(.secondDestructive)
       }
-    } else if !areFieldsExpressible {
-      found.append(.textFields)
+    } else {
+      if box.preferredAction != nil { found.append(.preferredAction) }
+      if !areFieldsExpressible { found.append(.textFields) }
     }
     return found
   }
@@ -143,13 +144,19 @@ final class DelegateAlertBackend: NSObject, AlertBackend {
   }
 
   /// Follows a change on screen; a widget that cannot is exchanged, and nobody hears of it (F13).
-  private func follow() {
-    guard let box, widget.isVisible, widget.listener != nil else { return }
-    guard !isDialog, !inexpressible.isEmpty else { return describe() }
-    isExchanged = box.lifecycle.state == .presented
-    guard isExchanged || box.lifecycle.state == .presenting else { return }
-    takeNewWidget()
-    put(animated: false)
+  func follow() {
+    guard let box, widget.listener != nil else { return }
+    let isUp = box.lifecycle.state == .presented
+    guard !isDialog, !inexpressible.isEmpty, isUp || box.lifecycle.state == .presenting else {
+      return describe()
+    }
+    let focused = fields.first(where: \.isFirstResponder)
+    RunningSystem.run(near: box) {
+      takeNewWidget()
+      isExchanged = isUp
+      put(animated: !isUp)
+      if isUp { (widget as? AlertDialog)?.takeOver(focus: focused) }
+    }
   }
 
   /// Tells our own dialog what is to be seen.

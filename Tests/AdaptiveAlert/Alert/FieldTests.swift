@@ -104,39 +104,45 @@ struct FieldTests {
   }
 
   @Test(
-    "every other combination ends in unsupported over the delegate family for now",
-    .rule("F19"),
-    arguments: Layout.others
+    "every other combination shows too, and what is typed is read in the handler",
+    .rule("F17", "F19"),
+    arguments: MatrixCase.alerts,
+    Layout.others
   )
-  func otherCombinations(_ layout: Layout) {
-    for system in systemVersions {
-      let block = Stage(.block, system: system)
-      let shown = block.alert(with: [("OK", .default)])
-      layout.add(to: shown)
-      block.show(shown)
-      #expect(block.device.visibleAlert?.fieldValues.count == layout.secure.count)
-
-      let stage = Stage(.delegate, system: system)
-      let alert = stage.alert(with: [("OK", .default)])
-      layout.add(to: alert)
-      #expect(alert.textFields?.count == layout.secure.count)
-      stage.show(alert)
-      #expect(alert.outcome == .notPresented(.unsupported))
-      #expect(stage.device.visibleAlert == nil)
+  func otherCombinations(_ matrix: MatrixCase, _ layout: Layout) throws {
+    let stage = Stage(matrix)
+    let alert = stage.alert()
+    layout.add(to: alert)
+    let fields = alert.textFields ?? []
+    #expect(fields.count == layout.secure.count)
+    stage.add("OK", to: alert) { [unowned alert] in
+      #expect(alert.textFields ?? [] == fields)
+      stage.write((alert.textFields ?? []).map { $0.text ?? "" }.joined(separator: ","))
     }
+    stage.show(alert)
+    let seen = stage.device.visibleAlert?.fields ?? []
+    #expect(seen.map(\.isSecure) == layout.secure)
+    for place in fields.indices { #expect(stage.device.type("\(place)", intoField: place)) }
+    try stage.choose("OK")
+    #expect(stage.lines.last == fields.indices.map(String.init).joined(separator: ","))
+    #expect(stage.device.visibleAlert == nil)
   }
 
   @Test(
-    "a UIAlertView whose fields do not survive a change of style is not shown",
+    "fields that do not survive a change of UIAlertView's style are shown all the same",
     .rule("F18", "U18")
   )
-  func fieldsThatDoNotSurvive() {
+  func fieldsThatDoNotSurvive() throws {
     let stage = Stage(.delegate, system: "7.1.2")
     stage.device.alertViewKeepsFieldsAcrossStyles = false
     let alert = stage.alert(with: [("OK", .default)])
     Layout(secure: [false, true]).add(to: alert)
     stage.show(alert)
-    #expect(alert.outcome == .notPresented(.unsupported))
+    #expect(alert.limitations == [.textFields])
+    #expect(stage.device.type("x", intoField: 0))
+    #expect(alert.textFields?.first?.text == "x")
+    try stage.choose("OK")
+    #expect(alert.outcome == .action(alert.actions[0]))
   }
 
   @Test("the first field takes focus", .rule("F20", "A26"), arguments: MatrixCase.alerts)

@@ -67,15 +67,22 @@ struct ReuseTests {
     #expect(native.view.tintColor == .systemBlue)
   }
 
-  @Test("a field that makes a shown alert inexpressible ends it", .rule("F19"))
-  func fieldWhileShown() {
-    let stage = Stage(.delegate, system: "7.1.2")
+  @Test(
+    "a field added while shown appears, and what was typed stays",
+    .rule("F19"),
+    arguments: MatrixCase.alerts
+  )
+  func fieldWhileShown(_ matrix: MatrixCase) throws {
+    let stage = Stage(matrix)
     let alert = stage.alert(with: [("OK", .default)])
     alert.addTextField()
     stage.show(alert)
+    stage.device.type("x")
     alert.addTextField()
     stage.device.settle()
-    #expect(alert.outcome == .notPresented(.unsupported))
-    #expect(stage.device.visibleAlert == nil)
+    #expect(stage.device.visibleAlert?.fields.map(\.text) == ["x", ""])
+    #expect(stage.lines == ["present a", "shown a"])
+    try stage.choose("OK")
+    #expect(alert.outcome == .action(alert.actions[0]))
   }
 }

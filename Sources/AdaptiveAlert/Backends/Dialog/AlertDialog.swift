@@ -9,7 +9,13 @@ final class AlertDialog: UIView, LegacyWidget {
   weak var listener: DelegateAlertBackend?
 
   /// What is to be seen; a change shows at once.
-  var content = AlertDialogContent() { didSet { panel?.update(content) } }
+  var content = AlertDialogContent() {
+    didSet {
+      guard let panel else { return }
+      panel.update(content)
+      dialogHost.fit()
+    }
+  }
 
   /// With which index it closes.
   private var closingIndex = -1
@@ -50,10 +56,18 @@ final class AlertDialog: UIView, LegacyWidget {
     animated ? close() : UIView.performWithoutAnimation(close)
   }
 
+  /// Stands at once in the place of a widget that stood already, with the cursor where it was.
+  func takeOver(focus field: UITextField?) {
+    panel?.isUserInteractionEnabled = true
+    field?.becomeFirstResponder()
+  }
+
   // MARK: A person
 
   private func touched(_ index: Int) {
-    guard dialogHost.lifecycle.state == .shown else { return }
+    guard dialogHost.lifecycle.isUp, panel?.isUserInteractionEnabled ?? false,
+      content.buttons[index].isEnabled
+    else { return }
     listener?.receive(.clicked(index))
     dismiss(withClickedButtonIndex: index, animated: true)
   }
@@ -61,11 +75,9 @@ final class AlertDialog: UIView, LegacyWidget {
   /// A compact sheet's cancel button is chosen, an alert does not care (F24).
   @discardableResult
   func touchedOutside() -> Bool {
-    guard content.style == .actionSheet, cancelButtonIndex >= 0,
-      dialogHost.lifecycle.state == .shown
-    else { return false }
+    guard content.style == .actionSheet, cancelButtonIndex >= 0 else { return false }
     touched(cancelButtonIndex)
-    return true
+    return !dialogHost.lifecycle.isUp
   }
 
   override func didMoveToWindow() {

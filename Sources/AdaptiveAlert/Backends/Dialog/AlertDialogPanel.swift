@@ -32,7 +32,6 @@ final class AlertDialogPanel: UIView, DialogContent {
     clipsToBounds = true
     addSubview(titleLabel)
     addSubview(messageLabel)
-    for field in content.fields { addSubview(field) }
     for button in buttons { list.addSubview(button) }
     addSubview(list)
     // A touch during the opening chooses nothing, as with UIKit's own (F27).
@@ -68,6 +67,7 @@ final class AlertDialogPanel: UIView, DialogContent {
   func update(_ content: AlertDialogContent) {
     self.content = content
     layout = Self.layout(of: content)
+    for field in content.fields where field.superview !== self { addSubview(field) }
     titleLabel.text = content.title
     messageLabel.text = content.message
     for (index, button) in buttons.enumerated() {
