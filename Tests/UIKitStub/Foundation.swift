@@ -16,6 +16,7 @@ open class NSException: NSObject {
 /// Part of Core Graphics on Apple's systems.
 public struct CGAffineTransform: Equatable, Sendable {
   public init(rotationAngle angle: CGFloat) { fatalError("stub") }
+  public init(scaleX sx: CGFloat, y sy: CGFloat) { fatalError("stub") }
   public static var identity: CGAffineTransform { fatalError("stub") }
   public var isIdentity: Bool { fatalError("stub") }
 }

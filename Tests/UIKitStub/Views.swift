@@ -3,7 +3,11 @@
 
 @MainActor open class UIResponder: NSObject {}
 
-@MainActor open class UIColor: NSObject {}
+open class UIColor: NSObject, @unchecked Sendable {
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { fatalError("stub") }
+  open class var black: UIColor { fatalError("stub") }
+  open class var white: UIColor { fatalError("stub") }
+}
 
 @MainActor open class UIView: UIResponder {
   public init(frame: CGRect) { fatalError("stub") }
@@ -43,9 +47,68 @@
   }
 
   open func setNeedsDisplay() { fatalError("stub") }
+  open func setNeedsLayout() { fatalError("stub") }
+  open func layoutIfNeeded() { fatalError("stub") }
+  open func layoutSubviews() { fatalError("stub") }
+  open func sizeThatFits(_ size: CGSize) -> CGSize { fatalError("stub") }
+
+  open var alpha: CGFloat {
+    get { fatalError("stub") }
+    set {}
+  }
+
+  open var backgroundColor: UIColor? {
+    get { fatalError("stub") }
+    set {}
+  }
+
+  open var isUserInteractionEnabled: Bool {
+    get { fatalError("stub") }
+    set {}
+  }
+
+  public struct AutoresizingMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static var flexibleWidth: AutoresizingMask { fatalError("stub") }
+    public static var flexibleHeight: AutoresizingMask { fatalError("stub") }
+  }
+
+  open var autoresizingMask: AutoresizingMask {
+    get { fatalError("stub") }
+    set {}
+  }
+
+  open var layer: CALayer { fatalError("stub") }
 
   open class func animate(
     withDuration duration: TimeInterval,
+    animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) { fatalError("stub") }
+
+  public struct AnimationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static var curveLinear: AnimationOptions { fatalError("stub") }
+  }
+
+  open class func animate(
+    withDuration duration: TimeInterval,
+    delay: TimeInterval,
+    options: UIView.AnimationOptions = [],
+    animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) { fatalError("stub") }
+
+  open class func animate(
+    withDuration duration: TimeInterval,
+    delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat,
+    initialSpringVelocity velocity: CGFloat,
+    options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) { fatalError("stub") }
@@ -65,7 +128,14 @@
 
 @MainActor open class UITabBar: UIView {}
 
-@MainActor open class UIControl: UIView {}
+@MainActor open class UIControl: UIView {
+  public struct State: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static var normal: State { fatalError("stub") }
+  }
+}
 
 @MainActor open class UITextField: UIControl {
   open var text: String? {
