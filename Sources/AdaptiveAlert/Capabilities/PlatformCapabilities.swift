@@ -56,6 +56,9 @@ public nonisolated struct PlatformCapabilities: Sendable, Hashable {
   /// Whether presentations can be animated by the app: from 7.
   public var customTransitions: Bool { major >= 7 }
 
+  /// Whether views follow the device's movements: from 7.
+  var motionEffects: Bool { major >= 7 }
+
   /// Whether a window scene can be asked for an orientation: from 16.
   public var geometryRequests: Bool { major >= 16 }
 

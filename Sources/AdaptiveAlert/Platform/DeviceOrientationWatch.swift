@@ -7,10 +7,10 @@ final class DeviceOrientationWatch {
   private var token: (any NSObjectProtocol)?
 
   /// - Parameters:
-  ///   - controller: On whose device.
+  ///   - responder: On whose device.
   ///   - onChange: Receives the new orientation, on the main thread.
-  init(near controller: UIViewController, onChange: @escaping (UIDeviceOrientation) -> Void) {
-    device = RunningSystem.run(near: controller) { UIDevice.current }
+  init(near responder: UIResponder, onChange: @escaping (UIDeviceOrientation) -> Void) {
+    device = RunningSystem.run(near: responder) { UIDevice.current }
     self.onChange = onChange
     // Calls nest (R25): ours is taken back in the end, others' are not touched.
     device.beginGeneratingDeviceOrientationNotifications()

@@ -8,6 +8,12 @@ enum InterfaceState {
     }
   }
 
+  /// Which way up the interface around a view stands; upright where it has none.
+  static func orientation(around view: UIView) -> RotationPolicy.Orientation {
+    ((view as? UIWindow ?? view.window)?.windowScene?.interfaceOrientation).flatMap { RotationPolicy.Orientation($0) }
+      ?? .portrait
+  }
+
   /// What the app allows for the window (O2, O4).
   static func applicationMask(
     for window: UIWindow,
@@ -45,6 +51,12 @@ enum InterfaceState {
     RotationPolicy.Orientation(
       controller.device.run { UIApplication.shared.statusBarOrientation }
     )
+  }
+
+  /// Which way up the interface around a view stands (G39: the interface's, not the device's).
+  static func orientation(around view: UIView) -> RotationPolicy.Orientation {
+    RotationPolicy.Orientation(view.device.run { UIApplication.shared.statusBarOrientation })
+      ?? .portrait
   }
 
   /// What the app allows for the window (O2, O4); `nil` before iOS 6.

@@ -25,22 +25,37 @@ enum RunningSystem {
   static var dismissalOrigin: DismissalOrigin { .unknown }
 
   /// Runs the work in the next turn of the run loop.
-  static func nextTurn(near controller: UIViewController, _ work: @escaping () -> Void) {
+  static func nextTurn(near responder: UIResponder, _ work: @escaping () -> Void) {
     Task { work() }
   }
 
+  /// Runs the work after a number of seconds.
+  static func after(
+    _ delay: TimeInterval,
+    near responder: UIResponder,
+    _ work: @escaping () -> Void
+  ) {
+    Task {
+      try? await Task.sleep(nanoseconds: UInt64(delay * 1_000_000_000))
+      work()
+    }
+  }
+
   /// Writes a line to the console.
-  static func log(_ line: String, near controller: UIViewController) { NSLog("%@", line) }
+  static func log(_ line: String, near responder: UIResponder) { NSLog("%@", line) }
 
   /// Raises a programmer error.
-  static func raise(_ exception: NSException, near controller: UIViewController) {
+  static func raise(_ exception: NSException, near responder: UIResponder) {
     exception.raise()
   }
 
   /// Runs the work where the controller lives.
-  static func run<Result>(near controller: UIViewController, _ work: () -> Result) -> Result {
+  static func run<Result>(near responder: UIResponder, _ work: () -> Result) -> Result {
     work()
   }
+
+  /// There is one device.
+  static func isCurrent(near responder: UIResponder) -> Bool { true }
 
   /// There is one device.
   static func requireSameDevice(_ box: UIViewController, _ presenter: UIViewController) {}
@@ -61,23 +76,37 @@ enum RunningSystem {
   }
 
   /// Runs the work in the next turn of the run loop.
-  static func nextTurn(near controller: UIViewController, _ work: @escaping () -> Void) {
-    controller.device.clock.nextTurn(work)
+  static func nextTurn(near responder: UIResponder, _ work: @escaping () -> Void) {
+    responder.device.clock.nextTurn(work)
+  }
+
+  /// Runs the work after a number of seconds.
+  static func after(
+    _ delay: TimeInterval,
+    near responder: UIResponder,
+    _ work: @escaping () -> Void
+  ) {
+    responder.device.clock.schedule(after: delay, work)
+  }
+
+  /// Whether what happens now happens on the responder's device: notifications are heard by all.
+  static func isCurrent(near responder: UIResponder) -> Bool {
+    EmulatedDevice.current === responder.device
   }
 
   /// Writes a line to the device's console.
-  static func log(_ line: String, near controller: UIViewController) {
-    controller.device.writeLog(line)
+  static func log(_ line: String, near responder: UIResponder) {
+    responder.device.writeLog(line)
   }
 
   /// Raises a programmer error on the controller's device.
-  static func raise(_ exception: NSException, near controller: UIViewController) {
-    controller.device.run { exception.raise() }
+  static func raise(_ exception: NSException, near responder: UIResponder) {
+    responder.device.run { exception.raise() }
   }
 
   /// Runs the work with the controller's device current, so that natives made meanwhile belong to it.
-  static func run<Result>(near controller: UIViewController, _ work: () -> Result) -> Result {
-    controller.device.run(work)
+  static func run<Result>(near responder: UIResponder, _ work: () -> Result) -> Result {
+    responder.device.run(work)
   }
 
   /// Stops the process when a box is presented on another device than its own.
