@@ -17,7 +17,6 @@ open class TransitionAlertController: UIViewController {
   private let director = TransitionDirector()
   private var lifecycle = TransitionAlertLifecycle()
   private var pull = TransitionPull()
-  private var touches: [TouchWatch] = []
   private var panWatch: PanWatch?
 
   /// Whether an empty alert was reported when it was made.
@@ -147,8 +146,8 @@ open class TransitionAlertController: UIViewController {
       (content.actionButton, .action), (content.cancelButton, .cancelled),
       (content.outside, .cancelledOutside),
     ]
-    touches = outcomes.map { control, outcome in
-      TouchWatch(on: control) { [weak self] in self?.touched(outcome) }
+    for (control, outcome) in outcomes {
+      control.onTouch { [weak self] in self?.touched(outcome) }
     }
     panWatch = PanWatch(on: content) { [weak self] change in self?.pulled(change) }
   }
