@@ -163,10 +163,9 @@ open class TransitionAlertController: UIViewController {
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    // Covered is not gone.
-    guard isBeingDismissed || presentingViewController == nil else { return }
     // What was asked to dismiss completes first; where nobody was, or it does not, this is the end.
     RunningSystem.nextTurn(near: self) {
+      // Covered is not gone.
       if self.presentingViewController == nil { self.handle(.leave()) }
     }
   }

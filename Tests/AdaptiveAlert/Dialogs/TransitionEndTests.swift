@@ -139,6 +139,8 @@ struct TransitionEndTests {
     #expect(!stage.device.tapOutside())
     #expect(!stage.device.touch(at: CGPoint(x: 10, y: 10)))
     stage.device.settle()
+    try stage.content(alert).outside.sendActions(for: .touchUpInside)
+    stage.device.settle()
     #expect(stage.page.presentedViewController === alert)
     alert.closesOnOutsideTap = true
     // On the alert, but on no button.
@@ -262,9 +264,8 @@ struct TransitionEndTests {
       alert.tell = { if $0 != "willDisappear" { stage.write($0) } }
       stage.show(alert)
       stage.clear()
-      alert.dismiss(animated: false)
-      stage.device.turn()
-      stage.show(alert)
+      alert.dismiss(animated: false) { stage.page.present(alert, animated: true) }
+      stage.device.settle()
       #expect(stage.lines == ["didDisappear", "end dismissed", "willAppear", "didAppear"])
       #expect(stage.page.presentedViewController === alert)
     }
