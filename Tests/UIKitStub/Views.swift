@@ -120,6 +120,12 @@ open class UIColor: NSObject, @unchecked Sendable {
     completion: ((Bool) -> Void)? = nil
   ) { fatalError("stub") }
 
+  open class func animate(
+    withDuration duration: TimeInterval,
+    animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) { fatalError("stub") }
+
   open func setNeedsDisplay() { fatalError("stub") }
   open func setNeedsLayout() { fatalError("stub") }
 
