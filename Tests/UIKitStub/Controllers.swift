@@ -47,6 +47,14 @@ public enum UIModalPresentationStyle: Int, Sendable {
     set {}
   }
 
+  open var preferredContentSize: CGSize {
+    get { fatalError("stub") }
+    set {}
+  }
+
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { fatalError("stub") }
+  open func endAppearanceTransition() { fatalError("stub") }
+
   open var viewIfLoaded: UIView? { fatalError("stub") }
   open var isViewLoaded: Bool { fatalError("stub") }
 

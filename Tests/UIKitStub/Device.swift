@@ -41,10 +41,29 @@ public enum UIDeviceOrientation: Int, Sendable {
   ) -> UIInterfaceOrientationMask { fatalError("stub") }
 }
 
-@MainActor open class UIScene: UIResponder {}
+@MainActor open class UIScreen: NSObject {
+  open class var main: UIScreen { fatalError("stub") }
+  open var scale: CGFloat { fatalError("stub") }
+}
+
+@MainActor open class UIScene: UIResponder {
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive = 0
+    case foregroundInactive = 1
+    case background = 2
+  }
+
+  open var activationState: UIScene.ActivationState { fatalError("stub") }
+}
+
+extension UIApplication {
+  public var connectedScenes: Set<UIScene> { fatalError("stub") }
+}
 
 @MainActor open class UIWindowScene: UIScene {
   open var interfaceOrientation: UIInterfaceOrientation { fatalError("stub") }
+  open var windows: [UIWindow] { fatalError("stub") }
 
   @MainActor open class GeometryPreferences: NSObject {
     open class iOS: UIWindowScene.GeometryPreferences {

@@ -16,7 +16,15 @@ open class NSException: NSObject {
 /// Part of Core Graphics on Apple's systems.
 public struct CGAffineTransform: Equatable, Sendable {
   public init(rotationAngle angle: CGFloat) { fatalError("stub") }
+  public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+    fatalError("stub")
+  }
+  public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform { fatalError("stub") }
   public init(scaleX sx: CGFloat, y sy: CGFloat) { fatalError("stub") }
   public static var identity: CGAffineTransform { fatalError("stub") }
   public var isIdentity: Bool { fatalError("stub") }
+}
+
+extension NSValue {
+  public var cgRectValue: CGRect { fatalError("stub") }
 }

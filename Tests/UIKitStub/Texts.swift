@@ -52,16 +52,3 @@ public enum NSTextAlignment: Int, Sendable {
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) { fatalError("stub") }
   open var titleLabel: UILabel? { fatalError("stub") }
 }
-
-/// Part of Core Animation on Apple's systems.
-@MainActor open class CALayer: NSObject {
-  open var cornerRadius: CGFloat {
-    get { fatalError("stub") }
-    set {}
-  }
-
-  open var masksToBounds: Bool {
-    get { fatalError("stub") }
-    set {}
-  }
-}

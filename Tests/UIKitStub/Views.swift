@@ -1,12 +1,28 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // Documented by UIKit itself; here only the shapes matter.
 
-@MainActor open class UIResponder: NSObject {}
+@MainActor open class UIResponder: NSObject {
+  open var isFirstResponder: Bool { fatalError("stub") }
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { fatalError("stub") }
+  @discardableResult
+  open func resignFirstResponder() -> Bool { fatalError("stub") }
+
+  public nonisolated class var keyboardWillShowNotification: NSNotification.Name {
+    fatalError("stub")
+  }
+  public nonisolated class var keyboardWillHideNotification: NSNotification.Name {
+    fatalError("stub")
+  }
+  public nonisolated class var keyboardFrameEndUserInfoKey: String { fatalError("stub") }
+}
 
 open class UIColor: NSObject, @unchecked Sendable {
+  public init(white: CGFloat, alpha: CGFloat) { fatalError("stub") }
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { fatalError("stub") }
   open class var black: UIColor { fatalError("stub") }
   open class var white: UIColor { fatalError("stub") }
+  open var cgColor: CGColor { fatalError("stub") }
 }
 
 @MainActor open class UIView: UIResponder {
@@ -46,12 +62,6 @@ open class UIColor: NSObject, @unchecked Sendable {
     set {}
   }
 
-  open func setNeedsDisplay() { fatalError("stub") }
-  open func setNeedsLayout() { fatalError("stub") }
-  open func layoutIfNeeded() { fatalError("stub") }
-  open func layoutSubviews() { fatalError("stub") }
-  open func sizeThatFits(_ size: CGSize) -> CGSize { fatalError("stub") }
-
   open var alpha: CGFloat {
     get { fatalError("stub") }
     set {}
@@ -62,7 +72,12 @@ open class UIColor: NSObject, @unchecked Sendable {
     set {}
   }
 
-  open var isUserInteractionEnabled: Bool {
+  open var tag: Int {
+    get { fatalError("stub") }
+    set {}
+  }
+
+  open var autoresizesSubviews: Bool {
     get { fatalError("stub") }
     set {}
   }
@@ -70,28 +85,30 @@ open class UIColor: NSObject, @unchecked Sendable {
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    public static var flexibleWidth: AutoresizingMask { fatalError("stub") }
-    public static var flexibleHeight: AutoresizingMask { fatalError("stub") }
+    public static var flexibleWidth: AutoresizingMask { AutoresizingMask(rawValue: 2) }
+    public static var flexibleHeight: AutoresizingMask { AutoresizingMask(rawValue: 16) }
   }
 
-  open var autoresizingMask: AutoresizingMask {
+  open var autoresizingMask: UIView.AutoresizingMask {
     get { fatalError("stub") }
     set {}
   }
 
   open var layer: CALayer { fatalError("stub") }
-
-  open class func animate(
-    withDuration duration: TimeInterval,
-    animations: @escaping () -> Void,
-    completion: ((Bool) -> Void)? = nil
-  ) { fatalError("stub") }
+  open var superview: UIView? { fatalError("stub") }
+  open var subviews: [UIView] { fatalError("stub") }
+  open func didMoveToSuperview() { fatalError("stub") }
+  open func layoutSubviews() { fatalError("stub") }
+  open func layoutIfNeeded() { fatalError("stub") }
+  open func sizeThatFits(_ size: CGSize) -> CGSize { fatalError("stub") }
+  open func addMotionEffect(_ effect: UIMotionEffect) { fatalError("stub") }
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { fatalError("stub") }
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { fatalError("stub") }
 
   public struct AnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-
+    public static var curveEaseInOut: AnimationOptions { fatalError("stub") }
     public static var curveLinear: AnimationOptions { fatalError("stub") }
   }
 
@@ -102,6 +119,20 @@ open class UIColor: NSObject, @unchecked Sendable {
     animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) { fatalError("stub") }
+
+  open class func animate(
+    withDuration duration: TimeInterval,
+    animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) { fatalError("stub") }
+
+  open func setNeedsDisplay() { fatalError("stub") }
+  open func setNeedsLayout() { fatalError("stub") }
+
+  open var isUserInteractionEnabled: Bool {
+    get { fatalError("stub") }
+    set {}
+  }
 
   open class func animate(
     withDuration duration: TimeInterval,
@@ -124,17 +155,48 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
 }
 
-@MainActor open class UIWindow: UIView {}
+@MainActor open class UIWindow: UIView {
+  public struct Level: Hashable, RawRepresentable, @unchecked Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static var alert: UIWindow.Level { fatalError("stub") }
+  }
+
+  open var windowLevel: UIWindow.Level {
+    get { fatalError("stub") }
+    set {}
+  }
+
+  open var isKeyWindow: Bool { fatalError("stub") }
+  open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect { fatalError("stub") }
+}
 
 @MainActor open class UITabBar: UIView {}
 
 @MainActor open class UIControl: UIView {
+  public struct Event: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static var touchUpInside: UIControl.Event { UIControl.Event(rawValue: 64) }
+  }
+
   public struct State: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    public static var normal: State { fatalError("stub") }
+    public static var normal: UIControl.State { [] }
+    public static var highlighted: UIControl.State { UIControl.State(rawValue: 1) }
   }
+
+  open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+    fatalError("stub")
+  }
+}
+
+public typealias UIActionHandler = (UIAction) -> Void
+
+// UIKit's initialiser has parameters before the handler, each with a default.
+@MainActor open class UIAction: NSObject {
+  public init(handler: @escaping UIActionHandler) { fatalError("stub") }
 }
 
 @MainActor open class UITextField: UIControl {

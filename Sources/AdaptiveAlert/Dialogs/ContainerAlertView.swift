@@ -23,10 +23,10 @@
 open class ContainerAlertView: UIView {
   // MARK: What it shows
 
-  /// The view to show; its size is the dialog's, without the buttons (G3). A blank one of 300 × 150
-  /// points by default (G4).
+  /// The view to show, whose size is the dialog's, without the buttons (G3).
   ///
-  /// It is put at the dialog's upper left corner, and taken out at the end.
+  /// It is put at the dialog's upper left corner, and taken out at the end. By default a blank one of
+  /// 300 × 150 points is shown (G4).
   open var containerView: UIView?
 
   /// The view controller to show instead of ``containerView``, as large as its
@@ -61,7 +61,9 @@ open class ContainerAlertView: UIView {
 
   // MARK: Who hears of it
 
-  /// Hears of the buttons; not kept alive. Without one a button closes the dialog (G20).
+  /// Hears of buttons, and of the dialog's coming and going; not kept alive.
+  ///
+  /// Without one a button closes the dialog (G20).
   open weak var delegate: (any ContainerAlertViewDelegate)?
 
   /// Runs when a person touched a button, after the delegate was told, with the dialog and the title's

@@ -32,6 +32,8 @@ final class ContainerDialogView: UIView, DialogContent {
     prepareLayer()
     line.backgroundColor = Look.line
     container.frame = CGRect(origin: .zero, size: size)
+    // Whatever the keyboard leaves of the part that shows it, the container keeps its size.
+    body.autoresizesSubviews = false
     body.addSubview(container)
     for button in buttons { list.addSubview(button) }
     // From back to front: gradient, line, container, buttons (G10).
@@ -94,13 +96,9 @@ final class ContainerDialogView: UIView, DialogContent {
   override func layoutSubviews() {
     super.layoutSubviews()
     let frames = layout.frames(in: bounds.size)
-    body.frame = frames.body
-    body.contentSize = containerSize
-    body.isScrollEnabled = frames.body.height < containerSize.height
+    place(body, at: frames.body, showing: containerSize.height)
     line.frame = frames.line
-    list.frame = frames.list
-    list.contentSize = CGSize(width: frames.list.width, height: layout.buttonsHeight)
-    list.isScrollEnabled = frames.list.height < layout.buttonsHeight
+    place(list, at: frames.list, showing: layout.buttonsHeight)
     for (button, frame) in zip(buttons, frames.buttons) { button.frame = frame }
     // They follow the size: the keyboard may take some of it.
     gradient.frame = bounds
@@ -110,6 +108,14 @@ final class ContainerDialogView: UIView, DialogContent {
       cornerHeight: min(Look.cornerRadius, bounds.height / 2),
       transform: nil
     )
+  }
+
+  /// Lets a part scroll where it is lower than what it shows, and no further than to its end.
+  private func place(_ part: UIScrollView, at frame: CGRect, showing height: CGFloat) {
+    part.frame = frame
+    part.contentSize = CGSize(width: frame.width, height: height)
+    part.isScrollEnabled = frame.height < height
+    part.contentOffset.y = min(part.contentOffset.y, max(0, height - frame.height))
   }
 
   // MARK: Motion

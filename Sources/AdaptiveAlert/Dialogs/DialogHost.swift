@@ -34,7 +34,7 @@ final class DialogHost {
   /// How the dialog was last placed.
   var fitted: DialogGeometry?
 
-  private var observers: DialogObservers?
+  private(set) var observers: DialogObservers?
   private var focus: DialogFocus?
   private var completions: [() -> Void] = []
 

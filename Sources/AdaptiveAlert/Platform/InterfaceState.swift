@@ -10,7 +10,8 @@ enum InterfaceState {
 
   /// Which way up the interface around a view stands; upright where it has none.
   static func orientation(around view: UIView) -> RotationPolicy.Orientation {
-    ((view as? UIWindow ?? view.window)?.windowScene?.interfaceOrientation).flatMap { RotationPolicy.Orientation($0) }
+    let window = view as? UIWindow ?? view.window
+    return window?.windowScene.flatMap { RotationPolicy.Orientation($0.interfaceOrientation) }
       ?? .portrait
   }
 

@@ -228,7 +228,8 @@ struct ContainerOutsideTests {
     case "code": dialog.close()
     default: dialog.removeFromSuperview()
     }
-    let told = route == "button" ? ["delegate a.0 tag 0", "willClose a", "handler a.0"] : ["willClose a"]
+    let told =
+      route == "button" ? ["delegate a.0 tag 0", "willClose a", "handler a.0"] : ["willClose a"]
     if route != "removed" { #expect(stage.lines == ["willShow a", "didShow a"] + told) }
     stage.device.settle()
     #expect(stage.lines == ["willShow a", "didShow a"] + told + ["didClose a", "closed a"])

@@ -14,9 +14,10 @@ struct ContainerLookTests {
     let gradient = try #require(layer.sublayers?.first as? CAGradientLayer)
     #expect(gradient.frame.text == "0 0 290 251")
     #expect(
-      (gradient.colors as? [CGColor]) == [218.0, 233, 218].map {
-        UIColor(white: $0 / 255, alpha: 1).cgColor
-      }
+      (gradient.colors as? [CGColor])
+        == [218.0, 233, 218].map {
+          UIColor(white: $0 / 255, alpha: 1).cgColor
+        }
     )
     #expect(gradient.cornerRadius == 7)
     #expect(gradient.startPoint == CGPoint(x: 0.5, y: 0))

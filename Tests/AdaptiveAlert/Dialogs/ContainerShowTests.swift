@@ -71,9 +71,11 @@ struct ContainerShowTests {
     #expect(dialog.superview == nil)
     dialog.close { stage.write("third") }
     stage.device.settle()
-    #expect(stage.lines.filter { ["first", "second", "third"].contains($0) } == [
-      "first", "second", "third",
-    ])
+    #expect(
+      stage.lines.filter { ["first", "second", "third"].contains($0) } == [
+        "first", "second", "third",
+      ]
+    )
     withExtendedLifetime(delegate) {}
   }
 

@@ -8,6 +8,9 @@ final class ContainerStage {
     var mask = UIInterfaceOrientationMask.all
 
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask { mask }
+    override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+      mask == .portrait ? .portrait : super.preferredInterfaceOrientationForPresentation
+    }
     override func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool {
       mask.contains(UIInterfaceOrientationMask(rawValue: 1 << UInt(orientation.rawValue)))
     }
@@ -113,7 +116,9 @@ final class ContainerLog: ContainerAlertViewDelegate {
   func containerAlertViewWillShow(_ alertView: ContainerAlertView) {
     stage?.write("willShow \(name)")
   }
-  func containerAlertViewDidShow(_ alertView: ContainerAlertView) { stage?.write("didShow \(name)") }
+  func containerAlertViewDidShow(_ alertView: ContainerAlertView) {
+    stage?.write("didShow \(name)")
+  }
   func containerAlertViewWillClose(_ alertView: ContainerAlertView) {
     stage?.write("willClose \(name)")
   }
