@@ -1,8 +1,11 @@
 /// An alert of its own look, with transitions of its own and a presenter that stays to be seen behind it.
 ///
 /// It is a view controller like any other: `present` it. Its two texts, a cancel button and an optional
-/// button with an action are drawn as ``Style-swift.struct`` says; it comes and goes as ``animationType``
-/// says, in 0.3 and 0.1 s (T7). It needs custom transitions (iOS 7).
+/// button with an action are drawn as its `style` says; it comes and goes as ``animationType`` says, in 0.3
+/// and 0.1 s (T7). It needs custom transitions (iOS 7).
+///
+/// Handlers run once the alert is gone, so that another one can be presented inside them. They are let go
+/// of at the end; one that captures an alert that never comes to the screen keeps it alive.
 ///
 /// ```swift
 /// let alert = TransitionAlertController(
