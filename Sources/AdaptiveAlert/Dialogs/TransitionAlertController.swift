@@ -102,7 +102,7 @@ open class TransitionAlertController: UIViewController {
   ///
   /// The alert follows the finger. Let go before half of the way it comes back, unless it is flicked
   /// down.
-  public var closesOnPullDown = false
+  public var closesOnPullDown = false { didSet { watchFinger() } }
 
   // MARK: The end
 
@@ -152,7 +152,7 @@ open class TransitionAlertController: UIViewController {
     for (control, outcome) in outcomes {
       control.onTouch { [weak self] in self?.touched(outcome) }
     }
-    panWatch = PanWatch(on: content) { [weak self] change in self?.pulled(change) }
+    watchFinger()
   }
 
   // MARK: Appearance
@@ -242,6 +242,12 @@ extension TransitionAlertController {
     if outcome == .cancelledOutside, !closesOnOutsideTap { return }
     // Fingers are kept away while the alert comes or goes; one that is down already is not.
     if !isBeingPresented, !isBeingDismissed { handle(.choose(outcome)) }
+  }
+
+  /// Hears of fingers from when a pull is first allowed: a recogniser takes touches from buttons.
+  private func watchFinger() {
+    guard closesOnPullDown, panWatch == nil, let view = viewIfLoaded else { return }
+    panWatch = PanWatch(on: view) { [weak self] change in self?.pulled(change) }
   }
 
   private func pulled(_ change: PanChange) {
