@@ -20,6 +20,7 @@ public struct CGAffineTransform: Equatable, Sendable {
     fatalError("stub")
   }
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform { fatalError("stub") }
+  public init(scaleX sx: CGFloat, y sy: CGFloat) { fatalError("stub") }
   public static var identity: CGAffineTransform { fatalError("stub") }
   public var isIdentity: Bool { fatalError("stub") }
 }

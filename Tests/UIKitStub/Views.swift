@@ -21,6 +21,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   public init(white: CGFloat, alpha: CGFloat) { fatalError("stub") }
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { fatalError("stub") }
   open class var black: UIColor { fatalError("stub") }
+  open class var white: UIColor { fatalError("stub") }
   open var cgColor: CGColor { fatalError("stub") }
 }
 
@@ -30,10 +31,6 @@ open class UIColor: NSObject, @unchecked Sendable {
   public override convenience init() { self.init(frame: .zero) }
 
   open var clipsToBounds: Bool {
-    get { fatalError("stub") }
-    set { fatalError("stub") }
-  }
-  open var isUserInteractionEnabled: Bool {
     get { fatalError("stub") }
     set { fatalError("stub") }
   }
@@ -115,7 +112,8 @@ open class UIColor: NSObject, @unchecked Sendable {
   public struct AnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static var curveEaseInOut: AnimationOptions { AnimationOptions(rawValue: 0) }
+    public static var curveEaseInOut: AnimationOptions { fatalError("stub") }
+    public static var curveLinear: AnimationOptions { fatalError("stub") }
   }
 
   open class func animate(
@@ -126,10 +124,26 @@ open class UIColor: NSObject, @unchecked Sendable {
     completion: ((Bool) -> Void)? = nil
   ) { fatalError("stub") }
 
+  open class func animate(
+    withDuration duration: TimeInterval,
+    animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) { fatalError("stub") }
+
   open func setNeedsDisplay() { fatalError("stub") }
+  open func setNeedsLayout() { fatalError("stub") }
+
+  open var isUserInteractionEnabled: Bool {
+    get { fatalError("stub") }
+    set {}
+  }
 
   open class func animate(
     withDuration duration: TimeInterval,
+    delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat,
+    initialSpringVelocity velocity: CGFloat,
+    options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) { fatalError("stub") }

@@ -16,7 +16,12 @@ enum PresenterAnswers {
 
   /// The presenter's orientations; `nil` for a box that has none.
   static func mask(below box: AlertController) -> UIInterfaceOrientationMask? {
-    guard let presenter = presenter(of: box) else { return nil }
+    mask(of: presenter(of: box))
+  }
+
+  /// The orientations of whoever presents an alert; `nil` for nobody.
+  static func mask(of presenter: UIViewController?) -> UIInterfaceOrientationMask? {
+    guard let presenter else { return nil }
     if let known {
       if let mask = known.mask { return mask }
       let page = RotationRouter.path(from: presenter).last
@@ -27,7 +32,12 @@ enum PresenterAnswers {
 
   /// Whether the presenter turns with the device; `nil` for a box that has none.
   static func autorotates(below box: AlertController) -> Bool? {
-    guard let presenter = presenter(of: box) else { return nil }
+    autorotates(presenter(of: box))
+  }
+
+  /// Whether whoever presents an alert turns with the device; `nil` for nobody.
+  static func autorotates(_ presenter: UIViewController?) -> Bool? {
+    guard let presenter else { return nil }
     if let known { return known.autorotates }
     return asking(Known()) { presenter.shouldAutorotate }
   }

@@ -16,6 +16,9 @@ final class RareViewValues {
   /// The part to draw; the whole view where none is named.
   var dirtyRect: CGRect?
 
+  /// Who hears of fingers that are drawn over the view.
+  var pans: [UIView.PanHandler] = []
+
   /// What animates the view now, the oldest first.
   var animations: [PropertyAnimation] = []
 

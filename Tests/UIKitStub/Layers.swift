@@ -60,6 +60,10 @@ open class CALayer: NSObject {
     get { fatalError("stub") }
     set {}
   }
+  open var masksToBounds: Bool {
+    get { fatalError("stub") }
+    set {}
+  }
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) { fatalError("stub") }
 }
 
@@ -68,43 +72,6 @@ open class CAGradientLayer: CALayer {
     get { fatalError("stub") }
     set {}
   }
-}
-
-open class UIFont: NSObject, @unchecked Sendable {
-  open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { fatalError("stub") }
-  open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { fatalError("stub") }
-}
-
-public enum NSTextAlignment: Int, Sendable {
-  case left = 0
-  case center = 1
-}
-
-@MainActor open class UILabel: UIView {
-  open var font: UIFont! {
-    get { fatalError("stub") }
-    set {}
-  }
-  open var numberOfLines: Int {
-    get { fatalError("stub") }
-    set {}
-  }
-  open var textAlignment: NSTextAlignment {
-    get { fatalError("stub") }
-    set {}
-  }
-}
-
-@MainActor open class UIButton: UIControl {
-  public enum ButtonType: Int, Sendable {
-    case custom = 0
-    case system = 1
-  }
-
-  public convenience init(type buttonType: UIButton.ButtonType) { fatalError("stub") }
-  open func setTitle(_ title: String?, for state: UIControl.State) { fatalError("stub") }
-  open func setTitleColor(_ color: UIColor?, for state: UIControl.State) { fatalError("stub") }
-  open var titleLabel: UILabel? { fatalError("stub") }
 }
 
 @MainActor open class UIScrollView: UIView {
