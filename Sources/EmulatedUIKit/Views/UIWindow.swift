@@ -60,7 +60,10 @@ open class UIWindow: UIView {
 
   isolated deinit {
     if isGenerating { device.rotation.generators -= 1 }
+    let detached = presentersInHierarchy
     root?.leaveWindow()
+    // What is presented by nobody below the root has nobody else to take it down (A70).
+    for presenter in detached { presenter.takeDownPresentations() }
     // Weak references to the window are nil by now: its views cannot tell by themselves that they left.
     for view in childViews {
       view.tellWillMove(to: nil)
