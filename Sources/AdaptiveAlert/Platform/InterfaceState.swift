@@ -71,12 +71,15 @@ enum InterfaceState {
     controller.shouldAutorotate(to: orientation)
   }
 
-  /// The emulator asks controllers about the status bar whenever someone looks at it.
-  static func statusBarAnswerChanged(_ controller: UIViewController) {}
+  /// Tells the emulator that the answer about the status bar changed.
+  static func statusBarAnswerChanged(_ controller: UIViewController) {
+    controller.setNeedsStatusBarAppearanceUpdate()
+  }
 
   /// Hides or shows the status bar where the application does (R21); controllers are asked (R22).
   static func setStatusBarHidden(_ isHidden: Bool, for controller: UIViewController) {
     controller.device.run { UIApplication.shared.setStatusBarHidden(isHidden, with: .fade) }
+    controller.setNeedsStatusBarAppearanceUpdate()
   }
   #endif
 }

@@ -50,6 +50,7 @@ extension UIViewController {
     isEnteringParent = false
     for child in followingChildren { child.finishAppearing(animated: animated) }
     appearanceDidFinish(animated: animated)
+    device.statusBarDeciderMayHaveChanged()
   }
 
   /// Moves the controller and what it shows to "disappearing".
@@ -203,6 +204,7 @@ extension UIViewController {
     presented.endPresentation()
     presented.finishDisappearing(animated: false)
     presented.dismissalDidEnd()
+    device.statusBarDeciderMayHaveChanged()
   }
 }
 

@@ -114,6 +114,7 @@ final class PresentationTransition: NSObject {
       // A callback may take the hierarchy away.
       guard !isEnding else { return }
     }
+    device.updateStatusBar()
   }
 
   private func finish(_ completed: Bool) {
@@ -126,6 +127,7 @@ final class PresentationTransition: NSObject {
       controller.isLeaving = false
       controller.ownPresentationController?.sheetInEffect?.placeGrabber()
     }
+    device.updateStatusBar()
   }
 
   /// Ends without a completion, because the hierarchy below is gone.
