@@ -10,7 +10,8 @@ extension EmulatedDevice {
     behavior.statusBarFollowsControllers && infoPlist.usesControllersForStatusBar
   }
 
-  /// What the status bar shows: as the app set it, or as its controller answered when it was asked last.
+  /// What the status bar shows: as the app set it, or as its controller answered when it was asked
+  /// last.
   var statusBarAppearance: StatusBarAppearance {
     guard controllersHideStatusBar else { return rotation.ownStatusBar }
     if let known = rotation.knownStatusBar { return known }
@@ -45,8 +46,8 @@ extension EmulatedDevice {
 }
 
 extension UIViewController {
-  /// Who is asked about the status bar where this controller is at the bottom: the topmost one presented full
-  /// screen or capturing the status bar (documented).
+  /// Who is asked about the status bar where this controller is at the bottom: the topmost one
+  /// presented full screen or capturing the status bar (documented).
   var statusBarDecider: UIViewController {
     var decider = self
     var current = self

@@ -16,7 +16,8 @@ public final class UITraitCollection: NSObject {
   /// The room from left to right: regular on pads, compact on phones.
   public let horizontalSizeClass: UIUserInterfaceSizeClass
 
-  /// The room from top to bottom: compact on a phone whose interface lies on its side, else regular.
+  /// The room from top to bottom: compact on a phone whose interface lies on its side, else
+  /// regular.
   public let verticalSizeClass: UIUserInterfaceSizeClass
 
   /// Pixels per point; 0 where it is not said.
@@ -91,7 +92,8 @@ extension EmulatedDevice {
 }
 
 extension UIViewController {
-  /// The container's or the screen's traits, and what the container or the presentation puts over them.
+  /// The container's or the screen's traits, and what the container or the presentation puts over
+  /// them.
   var ownTraits: UITraitCollection {
     let base = parent?.traitCollection ?? device.traits
     let isPresented = parent == nil && presenter != nil

@@ -418,19 +418,20 @@ open class UIViewController: UIResponder {
   }
   /// What the status bar looks like while the controller shows (iOS 7); `.default` by default.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// The child whose `prefersStatusBarHidden` counts instead of the controller's (iOS 7); none by default,
-  /// also of navigation and tab controllers (assumed).
+  /// The child whose `prefersStatusBarHidden` counts instead of the controller's (iOS 7); none by
+  /// default, also of navigation and tab controllers (assumed).
   open var childForStatusBarHidden: UIViewController? { nil }
   /// The child whose `preferredStatusBarStyle` counts instead of the controller's (iOS 7); none by
   /// default.
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// Whether the controller decides about the status bar though it is not presented full screen (iOS 7);
+  /// Whether the controller decides about the status bar though it is not presented full screen
+  /// (iOS 7);
   /// `false` by default.
   open var modalPresentationCapturesStatusBarAppearance = false
   /// Tells that what the controller answers about the status bar has changed (iOS 7).
   ///
-  /// Otherwise controllers are asked when a window shows its root, when something is presented, dismissed or
-  /// shown in a container, and after a turn.
+  /// Otherwise controllers are asked when a window shows its root, when something is presented,
+  /// dismissed or shown in a container, and after a turn.
   open func setNeedsStatusBarAppearanceUpdate() { device.updateStatusBar() }
   /// Whether the keyboard stays up on a pad when who typed in the controller loses the focus (iOS 4.3).
   ///

@@ -4,8 +4,8 @@ extension EmulatedDevice {
   /// Only page and form sheets can be dragged. One whose `isModalInPresentation` is set, or whose
   /// delegate refuses, comes back (D18).
   ///
-  /// - Parameter letsGoEarly: Whether the person lets go before the sheet leaves: it comes back, and
-  ///   hears of it (D26).
+  /// - Parameter letsGoEarly: Whether the person lets go before the sheet leaves: it comes back,
+  ///   and hears of it (D26).
   /// - Returns: Whether there was a sheet to drag.
   @discardableResult
   public func dragSheetDown(letsGoEarly: Bool = false) -> Bool {
@@ -27,8 +27,8 @@ extension EmulatedDevice {
   /// The sheet's delegate hears of it; nobody is asked.
   ///
   /// - Parameter identifier: Where the person lets go of the sheet.
-  /// - Returns: Whether the sheet moved: not where the detent is none of its active ones or the one at which
-  ///   it rests.
+  /// - Returns: Whether the sheet moved: not where the detent is none of its active ones or the one
+  ///   at which it rests.
   @discardableResult
   public func dragSheet(to identifier: UISheetPresentationController.Detent.Identifier) -> Bool {
     guard inputBlocks == 0, let sheet = frontSheet?.sheetInEffect else { return false }

@@ -23,8 +23,8 @@ nonisolated struct PopoverPlacement: Equatable {
   /// The side that points at the anchor; none without one.
   let arrow: UIPopoverArrowDirection
 
-  /// How far the arrow is from the middle of the background's side, as near to the anchor as that side
-  /// lets it.
+  /// How far the arrow is from the middle of the background's side, as near to the anchor as that
+  /// side lets it.
   let arrowOffset: CGFloat
 
   init(

@@ -7,8 +7,8 @@ final class PresentationTransition: NSObject {
   private let order: PresentationOrder.Direction
   private let presenter: UIViewController
 
-  /// Who arrives, or who leaves with an animation (D15); another one where the delegate has one for the
-  /// adapted style.
+  /// Who arrives, or who leaves with an animation (D15); another one where the delegate has one for
+  /// the adapted style.
   private var presented: UIViewController
 
   /// What goes together, the topmost first; one controller in a presentation.

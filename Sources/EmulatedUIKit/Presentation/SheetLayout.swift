@@ -1,8 +1,9 @@
 /// Where a sheet stands at one of its detents.
 ///
-/// A phone's sheet is attached to the lower edge, as wide as its container; on a phone on its side it covers
-/// the container unless it is to be attached there too (header). A pad's sheet floats in the middle. There are
-/// no safe areas: a large sheet is as high as its container, or as the form sheet (assumed).
+/// A phone's sheet is attached to the lower edge, as wide as its container; on a phone on its side
+/// it covers the container unless it is to be attached there too (header). A pad's sheet floats in
+/// the middle. There are no safe areas: a large sheet is as high as its container, or as the form
+/// sheet (assumed).
 nonisolated struct SheetLayout: Equatable {
   /// The container's size.
   var room: CGSize
@@ -29,7 +30,8 @@ nonisolated struct SheetLayout: Equatable {
     return CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
   }
 
-  /// The height of the medium detent: about half the screen; `nil` where the height is compact (header).
+  /// The height of the medium detent: about half the screen; `nil` where the height is compact
+  /// (header).
   var medium: CGFloat? { isCompactHeight ? nil : min(room.height / 2, full.height) }
 
   /// The sheet's place in its container.

@@ -16,10 +16,10 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
 
   /// Gives a controller to show in the adapted style instead of the presented one (D9; iOS 8).
   ///
-  /// Asked when a presentation begins in another style than the one asked for. The controller, mostly a
-  /// navigation controller around the presented one, takes its place: it is the presenter's
-  /// `presentedViewController` and the presentation controller's. One that stands somewhere already raises
-  /// M9 or M10 (inference), and nothing is presented.
+  /// Asked when a presentation begins in another style than the one asked for. The controller,
+  /// mostly a navigation controller around the presented one, takes its place: it is the
+  /// presenter's `presentedViewController` and the presentation controller's. One that stands
+  /// somewhere already raises M9 or M10 (inference), and nothing is presented.
   ///
   /// - Parameters:
   ///   - controller: Whose style was adapted.
@@ -30,13 +30,14 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
 
-  /// Prepares what stands for the adapted style (iOS 15), after the controller was chosen and before
+  /// Prepares what stands for the adapted style (iOS 15), after the controller was chosen and
+  /// before
   /// `willPresentWithAdaptiveStyle` (the order is inference).
   ///
   /// - Parameters:
   ///   - presentationController: Whose style was adapted.
-  ///   - adaptivePresentationController: What counts for the adapted style: its traits, its delegate for a
-  ///     person's dismissals; for a popover that becomes a sheet the sheet.
+  ///   - adaptivePresentationController: What counts for the adapted style: its traits, its
+  ///     delegate for a person's dismissals; for a popover that becomes a sheet the sheet.
   func presentationController(
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController

@@ -1,4 +1,5 @@
-/// What a popover's background says of its measures; all in points, asked when the popover is placed.
+/// What a popover's background says of its measures; all in points, asked when the popover is
+/// placed.
 @MainActor
 public protocol UIPopoverBackgroundViewMethods {
   /// How wide the arrow is at its base.
@@ -14,8 +15,8 @@ public protocol UIPopoverBackgroundViewMethods {
 /// What a popover shows around its content and as its arrow (iOS 5); subclasses draw it.
 ///
 /// A subclass overrides every member without calling `super`: those here raise
-/// NSInternalInconsistencyException with `UIPopoverBackgroundView's arrowOffset must be overridden.`, each
-/// with its own name (documented; the words are the emulator's).
+/// NSInternalInconsistencyException with `UIPopoverBackgroundView's arrowOffset must be
+/// overridden.`, each with its own name (documented; the words are the emulator's).
 open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
   /// Creates a background.
   public override init(frame: CGRect) { super.init(frame: frame) }

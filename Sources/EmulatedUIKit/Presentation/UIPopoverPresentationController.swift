@@ -88,8 +88,9 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   /// What is shown around the content; the system's background by default, which is no view here.
   ///
-  /// A subclass of ``UIPopoverBackgroundView`` counts from the next presentation: one of it stands behind the
-  /// content and hears where the arrow is, and the content leaves it the room that it asks for.
+  /// A subclass of ``UIPopoverBackgroundView`` counts from the next presentation: one of it stands
+  /// behind the content and hears where the arrow is, and the content leaves it the room that it
+  /// asks for.
   open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)?
 
   /// What the popover is configured by where it becomes a sheet (iOS 15).

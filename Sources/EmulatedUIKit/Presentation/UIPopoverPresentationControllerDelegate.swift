@@ -20,7 +20,8 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
 
   /// Asks where the popover points from now on, after its surroundings got another size (iOS 8).
   ///
-  /// Asked inside the turn, before the popover takes its new place, and not where it points at a bar item.
+  /// Asked inside the turn, before the popover takes its new place, and not where it points at a
+  /// bar item.
   ///
   /// - Parameters:
   ///   - popoverPresentationController: The popover.

@@ -6,7 +6,8 @@ extension UIPresentationController {
 
   private var isAdapted: Bool { effectiveStyle != style }
 
-  /// Who hears of a person's dismissals: what was set where the adapted style was prepared counts first.
+  /// Who hears of a person's dismissals: what was set where the adapted style was prepared counts
+  /// first.
   var personDelegate: (any UIAdaptivePresentationControllerDelegate)? {
     adaptive?.adaptiveDelegate ?? adaptiveDelegate
   }
@@ -32,7 +33,8 @@ extension UIPresentationController {
     }
   }
 
-  /// Asks what the style becomes in the device's surroundings (D9); `none` keeps it as it was asked for.
+  /// Asks what the style becomes in the device's surroundings (D9); `none` keeps it as it was asked
+  /// for.
   func adapt() {
     let traits = device.traits
     let asked =

@@ -22,7 +22,8 @@ open class UIPresentationController: NSObject, UIPresentationControllerDelegatin
   /// How the presenter's tint was adjusted before it was dimmed (A40).
   private var tintMode: UIView.TintAdjustmentMode?
 
-  /// The style that was asked for when the controller was made (D12), or that another one adapts to.
+  /// The style that was asked for when the controller was made (D12), or that another one adapts
+  /// to.
   final var style: UIModalPresentationStyle
 
   /// What the style became in the surroundings (D9); known once the presentation begins.

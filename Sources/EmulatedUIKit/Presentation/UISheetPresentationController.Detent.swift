@@ -58,8 +58,8 @@ extension UISheetPresentationController {
     ///
     /// - Parameters:
     ///   - identifier: What tells it from others of the sheet; one of a kind by default.
-    ///   - resolver: Gives the height in points, at most the maximum of the context; `nil` makes the detent
-    ///     inactive.
+    ///   - resolver: Gives the height in points, at most the maximum of the context; `nil` makes
+    /// the detent     inactive.
     /// - Returns: The detent.
     public static func custom(
       identifier: Identifier? = nil,

@@ -16,12 +16,13 @@ extension UISheetPresentationControllerDelegate {
   ) {}
 }
 
-/// Manages a controller that is presented as a page or form sheet, and the heights at which it rests
-/// (iOS 15).
+/// Manages a controller that is presented as a page or form sheet, and the heights at which it
+/// rests (iOS 15).
 ///
-/// A sheet on a phone is attached to the lower edge; on a phone on its side it covers the screen unless
-/// ``prefersEdgeAttachedInCompactHeight`` is set. On a pad it floats in the middle (assumed: as high as its
-/// detent). Changes show at once, inside ``animateChanges(_:)`` with an animation.
+/// A sheet on a phone is attached to the lower edge; on a phone on its side it covers the screen
+/// unless
+/// ``prefersEdgeAttachedInCompactHeight`` is set. On a pad it floats in the middle (assumed: as
+/// high as its detent). Changes show at once, inside ``animateChanges(_:)`` with an animation.
 open class UISheetPresentationController: UIPresentationController {
   /// Hears and decides about the sheet; not kept alive.
   ///
@@ -34,8 +35,9 @@ open class UISheetPresentationController: UIPresentationController {
   /// The heights at which the sheet rests, from the smallest to the largest; the large one alone by
   /// default.
   ///
-  /// None at all raises NSInvalidArgumentException with `The detents of <X: 0x…> must not be empty.`
-  /// (that there must be one is the header's; the words are the emulator's) and changes nothing.
+  /// None at all raises NSInvalidArgumentException with `The detents of <X: 0x…> must not be
+  /// empty.` (that there must be one is the header's; the words are the emulator's) and changes
+  /// nothing.
   open var detents: [Detent] {
     get { ownDetents }
     set {
@@ -57,8 +59,8 @@ open class UISheetPresentationController: UIPresentationController {
   /// The largest detent at which what is beside the sheet takes touches; `nil` by default: at none.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
 
-  /// Whether the sheet is attached to the lower edge on a phone on its side too, rather than to cover the
-  /// screen; `false` by default.
+  /// Whether the sheet is attached to the lower edge on a phone on its side too, rather than to
+  /// cover the screen; `false` by default.
   open var prefersEdgeAttachedInCompactHeight = false { didSet { sheetChanged() } }
 
   /// Whether a sheet that is attached on a phone on its side is as wide as the controller's
@@ -67,7 +69,8 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// Whether the sheet has a grabber at its top; `false` by default.
   ///
-  /// A touch on it moves the sheet to the next larger detent, from the largest to the smallest (memory).
+  /// A touch on it moves the sheet to the next larger detent, from the largest to the smallest
+  /// (memory).
   open var prefersGrabberVisible = false { didSet { sheetChanged() } }
 
   private lazy var ownDetents = [Detent.large()]
@@ -76,8 +79,8 @@ open class UISheetPresentationController: UIPresentationController {
   weak var host: UIPresentationController?
   private weak var grabber: UIControl?
 
-  /// Animates what changes of the sheet inside the closure, over as long as a modal transition takes; when it
-  /// returns the sheet is laid out.
+  /// Animates what changes of the sheet inside the closure, over as long as a modal transition
+  /// takes; when it returns the sheet is laid out.
   open func animateChanges(_ changes: () -> Void) {
     let device = stage.presentedViewController.device
     device.run {
@@ -186,7 +189,8 @@ extension UISheetPresentationController {
     _ = moveByPerson(to: heights[(place + 1) % heights.count].identifier)
   }
 
-  /// Shows, moves or removes the grabber, which comes once the sheet stands and goes before it does.
+  /// Shows, moves or removes the grabber, which comes once the sheet stands and goes before it
+  /// does.
   func placeGrabber() {
     let presented = stage.presentedViewController
     guard prefersGrabberVisible, let container = stage.container, presented.transition == nil,

@@ -221,8 +221,8 @@ extension UIViewController {
       as? UIPopoverPresentationController
   }
 
-  /// The sheet that manages this one's presentation or its container's; looking at another style makes
-  /// nothing.
+  /// The sheet that manages this one's presentation or its container's; looking at another style
+  /// makes nothing.
   func sheetOrNil() -> UISheetPresentationController? {
     if let livePresentation { return livePresentation.sheetInEffect }
     if let parent { return parent.sheetOrNil() }
@@ -268,6 +268,8 @@ extension UIViewController {
       default:
         made = UIPresentationController(presentedViewController: self, presenting: presenter)
       }
+      // A delegate may bring one that it brought before.
+      made.isOver = false
       ownPresentationController = made
       return made
     }

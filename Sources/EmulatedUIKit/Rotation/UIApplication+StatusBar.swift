@@ -64,7 +64,8 @@ extension UIApplication {
 
   /// What the status bar looks like (iOS 2; deprecated 13); `.default` by default.
   ///
-  /// From 7 the controller that decides says so, unless Info.plist says otherwise (R22). Setting it is
+  /// From 7 the controller that decides says so, unless Info.plist says otherwise (R22). Setting it
+  /// is
   /// `setStatusBarStyle(_:animated:)` without animation.
   public var statusBarStyle: UIStatusBarStyle {
     get { device.statusBarAppearance.style }

@@ -121,6 +121,28 @@ struct RequestFromCallbackTests {
     #expect(modal.view.window == nil && bench.device.window.subviews == [bench.root.view])
   }
 
+  @Test("a presentation controller that a delegate brings again is the one again", .rule("D12"))
+  func sameManager() {
+    let bench = Bench()
+    let delegate = LoggingTransitioningDelegate(bench.log)
+    var kept: LoggingPresentation?
+    delegate.makePresentation = { [log = bench.log] presented, presenting in
+      let made = kept ?? LoggingPresentation(log, presented, presenting: presenting)
+      kept = made
+      return made
+    }
+    let modal = bench.modal("modal", .custom)
+    modal.transitioningDelegate = delegate
+    for _ in 1...2 {
+      bench.show(modal)
+      #expect(modal.presentationController === kept)
+      #expect(kept?.containerView?.window != nil)
+      modal.dismiss(animated: true)
+      bench.device.settle()
+    }
+    withExtendedLifetime(delegate) {}
+  }
+
   @Test("a coordinator is no more in them", .rule("D40"))
   func coordinator() {
     let bench = Bench()
