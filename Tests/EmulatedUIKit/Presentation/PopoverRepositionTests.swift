@@ -90,6 +90,7 @@ struct PopoverRepositionTests {
       bar.items = [item]
       bench.root.view.addSubview(bar)
       popover.barButtonItem = item
+      popover.sourceView = bench.root.view
     }
     second.turn(.landscapeLeft)
     #expect(other.asked.isEmpty)

@@ -137,6 +137,7 @@ struct RequestFromCallbackTests {
       bench.show(modal)
       #expect(modal.presentationController === kept)
       #expect(kept?.containerView?.window != nil)
+      #expect(modal.presentingViewController === bench.root)
       modal.dismiss(animated: true)
       bench.device.settle()
     }
