@@ -189,6 +189,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static var normal: UIControl.State { [] }
     public static var highlighted: UIControl.State { UIControl.State(rawValue: 1) }
+    public static var disabled: UIControl.State { UIControl.State(rawValue: 2) }
   }
 
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {

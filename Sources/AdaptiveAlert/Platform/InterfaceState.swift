@@ -88,8 +88,10 @@ enum InterfaceState {
     controller.shouldAutorotate(to: orientation)
   }
 
-  /// The emulator asks controllers about the status bar whenever someone looks at it.
-  static func statusBarAnswerChanged(_ controller: UIViewController) {}
+  /// Tells the emulator that the answer about the status bar changed.
+  static func statusBarAnswerChanged(_ controller: UIViewController) {
+    controller.setNeedsStatusBarAppearanceUpdate()
+  }
 
   /// Hides or shows the status bar where the application does (R21); controllers are asked (R22).
   static func setStatusBarHidden(
@@ -98,6 +100,7 @@ enum InterfaceState {
     in application: UIApplication
   ) {
     application.setStatusBarHidden(isHidden, with: .fade)
+    controller?.setNeedsStatusBarAppearanceUpdate()
   }
   #endif
 }

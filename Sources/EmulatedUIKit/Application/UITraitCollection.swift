@@ -16,17 +16,89 @@ public final class UITraitCollection: NSObject {
   /// The room from left to right: regular on pads, compact on phones.
   public let horizontalSizeClass: UIUserInterfaceSizeClass
 
-  /// The room from top to bottom: regular on a device held upright.
+  /// The room from top to bottom: compact on a phone whose interface lies on its side, else
+  /// regular.
   public let verticalSizeClass: UIUserInterfaceSizeClass
 
-  /// Pixels per point.
+  /// Pixels per point; 0 where it is not said.
   public let displayScale: CGFloat
 
-  init(model: EmulatedDevice.Model) {
-    userInterfaceIdiom = model.idiom
-    horizontalSizeClass = model.idiom == .pad ? .regular : .compact
-    verticalSizeClass = .regular
-    displayScale = model.scale
+  private init(
+    idiom: UIUserInterfaceIdiom = .unspecified,
+    horizontal: UIUserInterfaceSizeClass = .unspecified,
+    vertical: UIUserInterfaceSizeClass = .unspecified,
+    scale: CGFloat = 0
+  ) {
+    userInterfaceIdiom = idiom
+    horizontalSizeClass = horizontal
+    verticalSizeClass = vertical
+    displayScale = scale
     super.init()
+  }
+
+  /// Creates a collection that says nothing.
+  public override convenience init() { self.init(idiom: .unspecified) }
+
+  /// Creates a collection that says phone or pad.
+  public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+    self.init(idiom: idiom)
+  }
+
+  /// Creates a collection that says how much room there is from left to right.
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(horizontal: horizontalSizeClass)
+  }
+
+  /// Creates a collection that says how much room there is from top to bottom.
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(vertical: verticalSizeClass)
+  }
+
+  /// Creates a collection that says how many pixels a point has.
+  public convenience init(displayScale scale: CGFloat) { self.init(scale: scale) }
+
+  /// Creates a collection of all that several say; of two that say the same trait the later counts.
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    func last<Trait>(
+      _ trait: KeyPath<UITraitCollection, Trait>,
+      _ says: (Trait) -> Bool
+    ) -> Trait? {
+      traitCollections.last { says($0[keyPath: trait]) }?[keyPath: trait]
+    }
+    self.init(
+      idiom: last(\.userInterfaceIdiom) { $0 != .unspecified } ?? .unspecified,
+      horizontal: last(\.horizontalSizeClass) { $0 != .unspecified } ?? .unspecified,
+      vertical: last(\.verticalSizeClass) { $0 != .unspecified } ?? .unspecified,
+      scale: last(\.displayScale) { $0 != 0 } ?? 0
+    )
+  }
+
+  /// What a device tells controllers about their surroundings.
+  convenience init(device: EmulatedDevice) {
+    let model = device.model
+    let liesOnSide = model.idiom == .phone && device.rotation.interface.isLandscape
+    self.init(
+      idiom: model.idiom,
+      horizontal: model.idiom == .pad ? .regular : .compact,
+      vertical: liesOnSide ? .compact : .regular,
+      scale: model.scale
+    )
+  }
+}
+
+extension EmulatedDevice {
+  /// What the device tells controllers about their surroundings.
+  var traits: UITraitCollection { run { UITraitCollection(device: self) } }
+}
+
+extension UIViewController {
+  /// The container's or the screen's traits, and what the container or the presentation puts over
+  /// them.
+  var ownTraits: UITraitCollection {
+    let base = parent?.traitCollection ?? device.traits
+    let isPresented = parent == nil && presenter != nil
+    let above = isPresented ? ownPresentationController?.traitsOfPresented : traitsFromParent
+    guard let above else { return base }
+    return UITraitCollection(traitsFrom: [base, above])
   }
 }

@@ -47,6 +47,9 @@ public final class UIWindowScene: NSObject {
   /// Where the scene stands now (R49; iOS 16).
   public var effectiveGeometry: Geometry { Geometry(interfaceOrientation) }
 
+  /// The scene's status bar.
+  public var statusBarManager: UIStatusBarManager? { device.statusBarManager }
+
   /// The coordinates of the interface.
   public var coordinateSpace: any UICoordinateSpace { device.screen.coordinateSpace }
 

@@ -50,6 +50,7 @@ extension UIViewController {
     isEnteringParent = false
     for child in followingChildren { child.finishAppearing(animated: animated) }
     appearanceDidFinish(animated: animated)
+    device.statusBarDeciderMayHaveChanged()
   }
 
   /// Moves the controller and what it shows to "disappearing".
@@ -79,8 +80,19 @@ extension UIViewController {
   /// Whether the view appears or has appeared.
   var isOnScreen: Bool { appearance == .appeared || appearance == .appearing }
 
+  /// The children and, last, what stands in their contexts within the controller's view (D4).
   private var followingChildren: [UIViewController] {
-    shouldAutomaticallyForwardAppearanceMethods ? appearingChildren() : []
+    guard shouldAutomaticallyForwardAppearanceMethods else { return [] }
+    var following = appearingChildren()
+    guard let view = viewIfLoaded else { return following }
+    for child in ownChildren {
+      var presented = child.ownPresented
+      while let current = presented {
+        if current.viewIfLoaded?.isDescendant(of: view) == true { following.append(current) }
+        presented = current.ownPresented
+      }
+    }
+    return following
   }
 
   /// Calls `viewIsAppearing` once the view is in a window; a container's comes before its children's.
@@ -192,5 +204,14 @@ extension UIViewController {
     presented.endPresentation()
     presented.finishDisappearing(animated: false)
     presented.dismissalDidEnd()
+    device.statusBarDeciderMayHaveChanged()
+  }
+}
+
+extension UIView {
+  /// The controllers of the view and of those in it that present something.
+  var presentersInHierarchy: [UIViewController] {
+    let own = controller.map { $0.ownPresented == nil ? [] : [$0] } ?? []
+    return childViews.reduce(into: own) { $0 += $1.presentersInHierarchy }
   }
 }

@@ -10,6 +10,7 @@ open class UIViewController: UIResponder {
   private weak var ownPresenter: UIViewController?
 
   var ownChildren: [UIViewController] = []
+  var traitsFromParent: UITraitCollection?
 
   /// What this very controller presents (D3).
   var ownPresented: UIViewController?
@@ -243,8 +244,28 @@ open class UIViewController: UIResponder {
   open var activePresentationController: UIPresentationController? { activePresentation() }
   /// The anchors, where the controller is shown as a popover (iOS 8); `nil` for sheets on phones (A58).
   open var popoverPresentationController: UIPopoverPresentationController? { popoverOrNil() }
-  /// What surrounds the controller (iOS 8).
-  open var traitCollection: UITraitCollection { device.traits }
+  /// The sheet in which the controller is shown (iOS 15); `nil` for other styles, and before 15.
+  ///
+  /// Before the presentation, reading it fixes the style as with `presentationController` (D12).
+  open var sheetPresentationController: UISheetPresentationController? { sheetOrNil() }
+  /// What surrounds the controller (iOS 8): the screen's traits, but for what a container or the
+  /// presentation says otherwise.
+  open var traitCollection: UITraitCollection { ownTraits }
+  /// Gives a child other traits than the container's (iOS 8); `nil` takes them back.
+  ///
+  /// A controller that is no child is left alone; one that leaves its container loses them.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?,
+    forChild childViewController: UIViewController
+  ) {
+    if childViewController.parent === self { childViewController.traitsFromParent = collection }
+  }
+  /// What a child was given by `setOverrideTraitCollection(_:forChild:)` (iOS 8).
+  open func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? {
+    childViewController.parent === self ? childViewController.traitsFromParent : nil
+  }
   /// The running transition (iOS 7); `nil` while there is none (D40).
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     if let transition, !transition.isEnding { return transition.context }
@@ -395,6 +416,23 @@ open class UIViewController: UIResponder {
   open var prefersStatusBarHidden: Bool {
     complemented(hidesStatusBar: device.hidesStatusBarByDefault)
   }
+  /// What the status bar looks like while the controller shows (iOS 7); `.default` by default.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// The child whose `prefersStatusBarHidden` counts instead of the controller's (iOS 7); none by
+  /// default, also of navigation and tab controllers (assumed).
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// The child whose `preferredStatusBarStyle` counts instead of the controller's (iOS 7); none by
+  /// default.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// Whether the controller decides about the status bar though it is not presented full screen
+  /// (iOS 7);
+  /// `false` by default.
+  open var modalPresentationCapturesStatusBarAppearance = false
+  /// Tells that what the controller answers about the status bar has changed (iOS 7).
+  ///
+  /// Otherwise controllers are asked when a window shows its root, when something is presented,
+  /// dismissed or shown in a container, and after a turn.
+  open func setNeedsStatusBarAppearanceUpdate() { device.updateStatusBar() }
   /// Whether the keyboard stays up on a pad when who typed in the controller loses the focus (iOS 4.3).
   ///
   /// `true` by default where the style was set to form sheet (documented); where an automatic style is
@@ -434,7 +472,10 @@ open class UIViewController: UIResponder {
 }
 
 extension UIViewController {
-  func setParent(_ parent: UIViewController?) { ownParent = parent }
+  func setParent(_ parent: UIViewController?) {
+    ownParent = parent
+    traitsFromParent = nil
+  }
   func setPresenter(_ presenter: UIViewController?) { ownPresenter = presenter }
 
   /// Who presented this very controller.

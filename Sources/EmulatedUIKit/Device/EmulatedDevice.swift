@@ -92,6 +92,7 @@ public final class EmulatedDevice {
   package private(set) lazy var screen = UIScreen(device: self)
   package private(set) lazy var application = UIApplication(device: self)
   private(set) lazy var windowScene = UIWindowScene(device: self)
+  private(set) lazy var statusBarManager = UIStatusBarManager(device: self)
   package private(set) lazy var userDevice = UIDevice(device: self)
 
   /// Leak checkers see weakly referenced objects through a weak variable that lives as long: this one.

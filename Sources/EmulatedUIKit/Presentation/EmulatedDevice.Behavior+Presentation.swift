@@ -17,8 +17,14 @@ nonisolated extension EmulatedDevice.Behavior {
   /// A person can drag sheets down (D18, D26).
   var sheetsCanBeDragged: Bool { version >= SystemVersion(13) }
 
+  /// Sheets are managed by UISheetPresentationController and rest at detents.
+  var sheetsHaveDetents: Bool { version >= SystemVersion(15) }
+
   /// The adaptive style is asked for with traits (D9).
   var asksAdaptiveStyleWithTraits: Bool { version >= SystemVersion(8, 3) }
+
+  /// The delegate prepares what stands for an adapted style.
+  var preparesAdaptivePresentations: Bool { version >= SystemVersion(15) }
 
   /// A touch beside a popover is decided by `presentationControllerShouldDismiss`; before 13 by
   /// `popoverPresentationControllerShouldDismissPopover`.

@@ -55,6 +55,16 @@ enum PresentationMessages {
     "UIPopoverPresentationController should have a non-nil sourceView or barButtonItem set before "
     + "the presentation occurs."
 
+  /// A popover's background that leaves a member as it is; the words are the emulator's.
+  static func backgroundMustOverride(_ member: String) -> String {
+    "UIPopoverBackgroundView's \(member) must be overridden."
+  }
+
+  /// A sheet that could rest nowhere; the words are the emulator's.
+  static func withoutDetents(_ sheet: UISheetPresentationController) -> String {
+    "The detents of \(describe(sheet)) must not be empty."
+  }
+
   /// M9 before, M10 since the text names the presenter, where there is one (A71).
   static func active(_ presented: UIViewController) -> String {
     if presented.device.behavior.activeControllerErrorNamesPresenter,

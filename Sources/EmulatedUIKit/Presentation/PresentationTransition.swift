@@ -7,17 +7,21 @@ final class PresentationTransition: NSObject {
   private let order: PresentationOrder.Direction
   private let presenter: UIViewController
 
-  /// Who arrives, or who leaves with an animation (D15).
-  private let presented: UIViewController
+  /// Who arrives, or who leaves with an animation (D15); another one where the delegate has one for
+  /// the adapted style.
+  private var presented: UIViewController
 
   /// What goes together, the topmost first; one controller in a presentation.
-  private let chain: [UIViewController]
+  private var chain: [UIViewController]
 
   /// The one that stands on the presenter.
   private var lowest: UIViewController { chain.last ?? presented }
 
   /// Known when the transition begins.
   private var removesPresenter = false
+
+  /// What manages each controller of the chain, also when one is presented anew before the end.
+  private var presentations: [ObjectIdentifier: UIPresentationController] = [:]
 
   /// Who of the chain is seen and comes back after a cancelled dismissal (D26): not what others cover.
   private var visible: [UIViewController] = []
@@ -110,6 +114,7 @@ final class PresentationTransition: NSObject {
       // A callback may take the hierarchy away.
       guard !isEnding else { return }
     }
+    device.updateStatusBar()
   }
 
   private func finish(_ completed: Bool) {
@@ -120,7 +125,9 @@ final class PresentationTransition: NSObject {
     for controller in chain {
       controller.isEntering = false
       controller.isLeaving = false
+      controller.ownPresentationController?.sheetInEffect?.placeGrabber()
     }
+    device.updateStatusBar()
   }
 
   /// Ends without a completion, because the hierarchy below is gone.
@@ -141,6 +148,7 @@ final class PresentationTransition: NSObject {
 
   private func canBegin() -> Bool {
     presented.ownPresentationController?.prepareToBegin()
+    guard replacePresented() else { return false }
     if let error = presented.transitionError(from: presenter)
       ?? presented.ownPresentationController?.beginningError()
     {
@@ -155,6 +163,31 @@ final class PresentationTransition: NSObject {
     // The window went between `present` and now.
     device.writeLog(PresentationMessages.outsideWindow(presented, on: presenter))
     return false
+  }
+
+  /// Shows another controller where the delegate has one for the adapted style (D9).
+  ///
+  /// - Returns: Whether the presentation can go on.
+  private func replacePresented() -> Bool {
+    guard let presentation = presented.ownPresentationController else { return true }
+    if let replacement = presentation.replacement {
+      guard !replacement.isActive(below: presenter) else {
+        device.raise(.invalidArgument, PresentationMessages.active(replacement))
+        return false
+      }
+      presented.transition = nil
+      presented.endPresentation()
+      replacement.transition = self
+      replacement.setPresenter(presenter)
+      replacement.ownPresentationController = presentation
+      presentation.ownPresented = replacement
+      presenter.ownPresented = replacement
+      context.scene.to = replacement
+      presented = replacement
+      chain = [replacement]
+    }
+    presentation.prepareAdaptive()
+    return true
   }
 
   private func cancelPresentation() {
@@ -199,6 +232,8 @@ extension PresentationTransition {
       }
     case .part:
       for controller in chain {
+        // Who is presented anew from a callback to come gets another one (D12).
+        controller.ownPresentationController?.isOver = true
         controller.presenter?.ownPresented = nil
         controller.setPresenter(nil)
       }
@@ -281,9 +316,12 @@ extension PresentationTransition {
   private func tellBeginning() {
     for controller in chain {
       guard let presentation = controller.ownPresentationController else { continue }
+      presentations[ObjectIdentifier(controller)] = presentation
       switch order {
       case .presentation: presentation.begin(with: context)
-      case .dismissal: presentation.dismissalTransitionWillBegin()
+      case .dismissal:
+        presentation.sheetInEffect?.removeGrabber()
+        presentation.dismissalTransitionWillBegin()
       }
     }
   }
@@ -294,12 +332,14 @@ extension PresentationTransition {
       lowest.ownPresentationController?.dim(presenter, order == .dismissal)
     }
     for controller in chain {
-      guard let presentation = controller.ownPresentationController else { continue }
+      guard let presentation = presentations[ObjectIdentifier(controller)] else { continue }
       switch order {
       case .presentation: presentation.presentationTransitionDidEnd(completed)
       case .dismissal: presentation.dismissalTransitionDidEnd(completed)
       }
-      if controller.presenter == nil { controller.endPresentation() }
+      if presentation.isOver, controller.ownPresentationController === presentation {
+        controller.endPresentation()
+      }
     }
   }
 }

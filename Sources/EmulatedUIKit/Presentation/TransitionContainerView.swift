@@ -6,6 +6,14 @@ final class TransitionContainerView: UIView {
   override func layoutSubviews() {
     presentationController?.containerViewWillLayoutSubviews()
     super.layoutSubviews()
+    presentationController?.containerDidLayOut()
     presentationController?.containerViewDidLayoutSubviews()
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    // Beside a sheet that dims nothing, what is below takes the touch.
+    if hit === self, presentationController?.sheetInEffect?.isUndimmed == true { return nil }
+    return hit
   }
 }

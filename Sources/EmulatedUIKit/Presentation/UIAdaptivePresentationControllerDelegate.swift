@@ -14,6 +14,35 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
 
+  /// Gives a controller to show in the adapted style instead of the presented one (D9; iOS 8).
+  ///
+  /// Asked when a presentation begins in another style than the one asked for. The controller,
+  /// mostly a navigation controller around the presented one, takes its place: it is the
+  /// presenter's `presentedViewController` and the presentation controller's. One that stands
+  /// somewhere already raises M9 or M10 (inference), and nothing is presented.
+  ///
+  /// - Parameters:
+  ///   - controller: Whose style was adapted.
+  ///   - style: The adapted style.
+  /// - Returns: Who is shown; `nil` for the presented controller as it is.
+  func presentationController(
+    _ controller: UIPresentationController,
+    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController?
+
+  /// Prepares what stands for the adapted style (iOS 15), after the controller was chosen and
+  /// before
+  /// `willPresentWithAdaptiveStyle` (the order is inference).
+  ///
+  /// - Parameters:
+  ///   - presentationController: Whose style was adapted.
+  ///   - adaptivePresentationController: What counts for the adapted style: its traits, its
+  ///     delegate for a person's dismissals; for a popover that becomes a sheet the sheet.
+  func presentationController(
+    _ presentationController: UIPresentationController,
+    prepare adaptivePresentationController: UIPresentationController
+  )
+
   /// Tells in which style a presentation is about to begin (iOS 8.3): `.none` for the one asked for.
   func presentationController(
     _ presentationController: UIPresentationController,
@@ -52,6 +81,18 @@ extension UIAdaptivePresentationControllerDelegate {
     traitCollection.horizontalSizeClass == .compact
       ? adaptivePresentationStyle(for: controller) : controller.presentationStyle
   }
+
+  /// Shows the presented controller itself.
+  public func presentationController(
+    _ controller: UIPresentationController,
+    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController? { nil }
+
+  /// Does nothing.
+  public func presentationController(
+    _ presentationController: UIPresentationController,
+    prepare adaptivePresentationController: UIPresentationController
+  ) {}
 
   /// Does nothing.
   public func presentationController(

@@ -20,6 +20,8 @@ public nonisolated enum UIModalPresentationStyle: Int, Sendable {
   case none = -1
   /// As the system chooses (iOS 13).
   case automatic = -2
+
+  var isSheet: Bool { self == .pageSheet || self == .formSheet }
 }
 
 /// Which default transition presents a controller (D8).

@@ -28,6 +28,11 @@ extension UIView: UIPopoverPresentationControllerSourceItem {}
 
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 
+#if !canImport(ObjectiveC)
+/// Off Objective-C, where nothing is released by itself later, a plain pointer.
+public typealias AutoreleasingUnsafeMutablePointer = UnsafeMutablePointer
+#endif
+
 /// Manages a controller that is presented as a popover, and says where it is anchored (iOS 8).
 open class UIPopoverPresentationController: UIPresentationController {
   /// Hears and decides about the popover; not kept alive.
@@ -81,6 +86,34 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// What is left free at the edges of the screen, in points; 10 on each side by default.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
 
+  /// What is shown around the content; the system's background by default, which is no view here.
+  ///
+  /// A subclass of ``UIPopoverBackgroundView`` counts from the next presentation: one of it stands
+  /// behind the content and hears where the arrow is, and the content leaves it the room that it
+  /// asks for.
+  open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)?
+
+  /// What the popover is configured by where it becomes a sheet (iOS 15).
+  open var adaptiveSheetPresentationController: UISheetPresentationController { ownAdaptiveSheet }
+
+  /// The background that stands behind the content.
+  private weak var background: UIPopoverBackgroundView?
+
+  private lazy var ownAdaptiveSheet: UISheetPresentationController = {
+    let sheet = UISheetPresentationController(
+      presentedViewController: presentedViewController,
+      presenting: nil
+    )
+    sheet.host = self
+    return sheet
+  }()
+
+  /// The size of the container when the popover was placed last.
+  private var placedSize: CGSize?
+
+  /// Where the popover pointed then.
+  private var placedAnchor: CGRect?
+
   open override var frameOfPresentedViewInContainerView: CGRect {
     if presentedViewController.placesItself { return containerView?.bounds ?? .zero }
     return placement?.frame ?? super.frameOfPresentedViewInContainerView
@@ -96,6 +129,35 @@ open class UIPopoverPresentationController: UIPresentationController {
     if let bar = barButtonItem?.bar, passthroughViews?.contains(where: { $0 === bar }) != true {
       passthroughViews = (passthroughViews ?? []) + [bar]
     }
+  }
+
+  override func makeAdaptive() -> UIPresentationController {
+    guard presentedViewController.device.behavior.sheetsHaveDetents, effectiveStyle.isSheet else {
+      return super.makeAdaptive()
+    }
+    return ownAdaptiveSheet
+  }
+
+  override func begin(with coordinator: TransitionContext) {
+    placedSize = container?.bounds.size
+    placedAnchor = anchorInWindow
+    showBackground()
+    super.begin(with: coordinator)
+  }
+
+  override func placePresented() {
+    askForAnchor()
+    placedAnchor = anchorInWindow
+    super.placePresented()
+    placeBackground()
+  }
+
+  override func containerDidLayOut() {
+    // What the popover points at may have been laid out since.
+    guard effectiveStyle == .popover, presentedViewController.transition == nil,
+      anchorInWindow != placedAnchor
+    else { return }
+    placePresented()
   }
 
   override func beginningError() -> NSException? {
@@ -117,8 +179,58 @@ open class UIPopoverPresentationController: UIPresentationController {
       size: super.frameOfPresentedViewInContainerView.size,
       anchor: anchorInWindow.map { container.convert($0, from: nil) },
       screen: container.bounds.inset(by: popoverLayoutMargins),
-      permitted: permittedArrowDirections
+      permitted: permittedArrowDirections,
+      border: border
     )
+  }
+
+  private var border: PopoverPlacement.Border {
+    guard let type = popoverBackgroundViewClass else { return PopoverPlacement.Border() }
+    return PopoverPlacement.Border(
+      arrowHeight: type.arrowHeight(),
+      arrowBase: type.arrowBase(),
+      insets: type.contentViewInsets()
+    )
+  }
+
+  private func showBackground() {
+    guard effectiveStyle == .popover, let container,
+      let type = popoverBackgroundViewClass as? UIPopoverBackgroundView.Type
+    else { return }
+    let made = presentedViewController.device.run { type.init(ofPopover: .zero) }
+    container.insertSubview(made, at: 0)
+    background = made
+    placeBackground()
+  }
+
+  private func placeBackground() {
+    guard let background, let placement else { return }
+    background.frame = placement.background
+    background.arrowDirection = placement.arrow
+    background.arrowOffset = placement.arrowOffset
+  }
+
+  /// Lets the delegate say where the popover points when the container got another size.
+  private func askForAnchor() {
+    guard effectiveStyle == .popover, let container, let size = placedSize,
+      size != container.bounds.size
+    else { return }
+    placedSize = container.bounds.size
+    // Where a bar item is, UIKit knows itself.
+    guard barButtonItem == nil, var view = sourceView, let delegate else { return }
+    var rect = sourceRect.isNull ? view.bounds : sourceRect
+    let old = rect
+    withUnsafeMutablePointer(to: &rect) { rect in
+      withUnsafeMutablePointer(to: &view) { view in
+        delegate.popoverPresentationController(
+          self,
+          willRepositionPopoverTo: rect,
+          in: AutoreleasingUnsafeMutablePointer(view)
+        )
+      }
+    }
+    if view !== sourceView { sourceView = view }
+    if rect != old { sourceRect = rect }
   }
 }
 

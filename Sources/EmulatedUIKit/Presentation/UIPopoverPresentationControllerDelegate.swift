@@ -17,6 +17,21 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
   func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   )
+
+  /// Asks where the popover points from now on, after its surroundings got another size (iOS 8).
+  ///
+  /// Asked inside the turn, before the popover takes its new place, and not where it points at a
+  /// bar item.
+  ///
+  /// - Parameters:
+  ///   - popoverPresentationController: The popover.
+  ///   - rect: The rectangle in the view; another one written there counts instead.
+  ///   - view: The source view; another one written there counts instead.
+  func popoverPresentationController(
+    _ popoverPresentationController: UIPopoverPresentationController,
+    willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+    in view: AutoreleasingUnsafeMutablePointer<UIView>
+  )
 }
 
 extension UIPopoverPresentationControllerDelegate {
@@ -33,5 +48,12 @@ extension UIPopoverPresentationControllerDelegate {
   /// Does nothing.
   public func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
+  ) {}
+
+  /// Leaves it where it points.
+  public func popoverPresentationController(
+    _ popoverPresentationController: UIPopoverPresentationController,
+    willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+    in view: AutoreleasingUnsafeMutablePointer<UIView>
   ) {}
 }

@@ -3,12 +3,12 @@ extension UIPresentationController {
   private func allowsPerson() -> Bool {
     let presented = presentedViewController
     guard !presented.isModalInPresentation,
-      adaptiveDelegate?.presentationControllerShouldDismiss(self) ?? true
+      personDelegate?.presentationControllerShouldDismiss(self) ?? true
     else {
-      adaptiveDelegate?.presentationControllerDidAttemptToDismiss(self)
+      personDelegate?.presentationControllerDidAttemptToDismiss(self)
       return false
     }
-    adaptiveDelegate?.presentationControllerWillDismiss(self)
+    personDelegate?.presentationControllerWillDismiss(self)
     return true
   }
 
@@ -16,7 +16,7 @@ extension UIPresentationController {
   func dismissByPerson() -> Bool {
     guard allowsPerson(), let presenter = presentedViewController.presenter else { return false }
     presenter.performDismiss(animated: true) {
-      self.adaptiveDelegate?.presentationControllerDidDismiss(self)
+      self.personDelegate?.presentationControllerDidDismiss(self)
     }
     return true
   }
@@ -33,42 +33,5 @@ extension UIPresentationController {
     ).startNow()
     driver.update(0.25)
     driver.cancel()
-  }
-}
-
-extension EmulatedDevice {
-  /// Drags the sheet in front down, as a person does (iOS 13).
-  ///
-  /// Only page and form sheets can be dragged. One whose `isModalInPresentation` is set, or whose
-  /// delegate refuses, comes back (D18).
-  ///
-  /// - Parameter letsGoEarly: Whether the person lets go before the sheet leaves: it comes back, and
-  ///   hears of it (D26).
-  /// - Returns: Whether there was a sheet to drag.
-  @discardableResult
-  public func dragSheetDown(letsGoEarly: Bool = false) -> Bool {
-    guard inputBlocks == 0, behavior.sheetsCanBeDragged, let sheet = frontSheet else {
-      return false
-    }
-    return run {
-      if letsGoEarly {
-        sheet.dragByPerson()
-      } else {
-        _ = sheet.dismissByPerson()
-      }
-      return true
-    }
-  }
-
-  /// The presentation of the sheet in front, if a sheet is in front.
-  private var frontSheet: UIPresentationController? {
-    for window in visibleWindows.reversed() {
-      guard let front = window.subviews.last(where: { !$0.isHidden }) else { continue }
-      guard let presentation = (front as? TransitionContainerView)?.presentationController,
-        [.pageSheet, .formSheet].contains(presentation.effectiveStyle)
-      else { return nil }
-      return presentation
-    }
-    return nil
   }
 }

@@ -9,7 +9,7 @@ public protocol UIPresentationControllerDelegating: NSObject {}
 ///
 /// Kept alive by the presented controller. Subclasses override the hooks, which UIKit's own leave empty.
 open class UIPresentationController: NSObject, UIPresentationControllerDelegating {
-  private weak var ownPresented: UIViewController?
+  final weak var ownPresented: UIViewController?
   private weak var ownPresenting: UIViewController?
   weak var adaptiveDelegate: (any UIAdaptivePresentationControllerDelegate)?
 
@@ -22,11 +22,23 @@ open class UIPresentationController: NSObject, UIPresentationControllerDelegatin
   /// How the presenter's tint was adjusted before it was dimmed (A40).
   private var tintMode: UIView.TintAdjustmentMode?
 
-  /// The style that was asked for when the controller was made (D12).
-  let style: UIModalPresentationStyle
+  /// The style that was asked for when the controller was made (D12), or that another one adapts
+  /// to.
+  final var style: UIModalPresentationStyle
 
   /// What the style became in the surroundings (D9); known once the presentation begins.
-  private(set) var adaptedStyle: UIModalPresentationStyle?
+  final var adaptedStyle: UIModalPresentationStyle?
+
+  /// Whether the presentation has been taken down and only its last callbacks are to come.
+  final var isOver = false
+
+  /// What stands for the adapted style, for the delegate to prepare.
+  final var adaptive: UIPresentationController?
+
+  /// The traits of what is presented, where they differ from the screen's (iOS 8); none by default.
+  ///
+  /// What is unspecified in it stays as it is. How the presentation adapts does not depend on it.
+  open var overrideTraitCollection: UITraitCollection?
 
   /// Creates the presentation controller of a presentation.
   ///
@@ -113,7 +125,19 @@ open class UIPresentationController: NSObject, UIPresentationControllerDelegatin
   /// Called after a dismissal; `false` when it was cancelled (D41).
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
-  // MARK: What popovers add
+  // MARK: What popovers and sheets add
+
+  /// Makes what stands for the style that this presentation adapts to.
+  func makeAdaptive() -> UIPresentationController { makeDefaultAdaptive() }
+
+  /// Begins a presentation (D41).
+  func begin(with coordinator: TransitionContext) { tellBeginning(with: coordinator) }
+
+  /// Places the presented view anew, after the container got another size.
+  func placePresented() { placePresentedView() }
+
+  /// Called after the container laid out its subviews.
+  func containerDidLayOut() {}
 
   /// Prepares for the beginning, before anything is checked.
   func prepareToBegin() { adapt() }
@@ -127,54 +151,6 @@ extension UIPresentationControllerDelegating where Self: UIPresentationControlle
   public var delegate: (any UIAdaptivePresentationControllerDelegate)? {
     get { adaptiveDelegate }
     set { adaptiveDelegate = newValue }
-  }
-}
-
-// MARK: - Adaptation
-
-extension UIPresentationController {
-  private var device: EmulatedDevice { ownPresented?.device ?? .gone }
-
-  /// The style in effect: adapted once the presentation has begun, else as it would be.
-  var effectiveStyle: UIModalPresentationStyle { adaptedStyle ?? style }
-
-  /// The style in compact surroundings where nobody says otherwise.
-  var defaultAdaptiveStyle: UIModalPresentationStyle {
-    switch style {
-    case .pageSheet, .formSheet, .popover:
-      if device.behavior.compactSheetsCoverScreen { return .fullScreen }
-      return style == .popover ? .pageSheet : style
-    default: return style
-    }
-  }
-
-  /// What the style becomes where nobody says otherwise.
-  func defaultStyle(in traits: UITraitCollection) -> UIModalPresentationStyle {
-    traits.horizontalSizeClass == .compact ? defaultAdaptiveStyle : style
-  }
-
-  /// Asks what the style becomes in the device's surroundings (D9); `none` keeps it as it was asked for.
-  func adapt() {
-    let traits = device.traits
-    let asked =
-      if device.behavior.asksAdaptiveStyleWithTraits {
-        adaptivePresentationStyle(for: traits)
-      } else {
-        traits.horizontalSizeClass == .compact ? adaptivePresentationStyle : style
-      }
-    adaptedStyle = asked == .none ? style : asked
-  }
-
-  /// Begins a presentation (D41); the delegate hears `none` where nothing adapts.
-  func begin(with coordinator: TransitionContext) {
-    if device.behavior.asksAdaptiveStyleWithTraits {
-      adaptiveDelegate?.presentationController(
-        self,
-        willPresentWithAdaptiveStyle: effectiveStyle == style ? .none : effectiveStyle,
-        transitionCoordinator: coordinator
-      )
-    }
-    presentationTransitionWillBegin()
   }
 }
 
@@ -263,8 +239,7 @@ extension UIPresentationController {
     }
   }
 
-  /// Places the presented view anew, after the container got another size.
-  func placePresented() {
+  func placePresentedView() {
     guard let presented = ownPresented, let view = presented.viewIfLoaded,
       view.superview === container
     else { return }
@@ -276,10 +251,11 @@ extension UIPresentationController {
     guard let container else { return .zero }
     let room = container.bounds
     guard let presented = ownPresented, !presented.placesItself else { return room }
+    if let sheet = sheetInEffect, let frame = sheet.sheetFrame { return frame }
     let wanted = presented.preferredContentSize
     var size: CGSize
     switch effectiveStyle {
-    case .formSheet where device.model.idiom == .pad:
+    case .formSheet where presented.device.model.idiom == .pad:
       size = wanted == .zero ? CGSize(width: 540, height: 620) : wanted
     case .popover: size = wanted == .zero ? CGSize(width: 320, height: 480) : wanted
     default: return room
@@ -293,9 +269,4 @@ extension UIPresentationController {
       height: size.height
     )
   }
-}
-
-extension EmulatedDevice {
-  /// What the device tells controllers about their surroundings.
-  var traits: UITraitCollection { run { UITraitCollection(model: model) } }
 }

@@ -99,7 +99,7 @@ extension UIViewController {
 
   /// Whether the controller is presented over the context of its presenter, not the screen (D4).
   private var wantsContext: Bool {
-    if let ownPresentationController { return ownPresentationController.staysInContext }
+    if let livePresentation { return livePresentation.staysInContext }
     return [.currentContext, .overCurrentContext].contains(modalPresentationStyle)
   }
 
@@ -155,7 +155,7 @@ extension UIViewController {
 
   /// Whether the controller has a place already: on a presenter, in a container, below the one that
   /// would present it, or as the root of a window (A71).
-  private func isActive(below presenter: UIViewController) -> Bool {
+  func isActive(below presenter: UIViewController) -> Bool {
     if self.presenter != nil || parent != nil { return true }
     if let window = viewIfLoaded?.window, window.rootViewController === self { return true }
     var current: UIViewController? = presenter
@@ -194,9 +194,14 @@ extension UIViewController {
 // MARK: - Presentation controllers
 
 extension UIViewController {
+  /// What manages the present or the next presentation; not one that is over.
+  private var livePresentation: UIPresentationController? {
+    ownPresentationController.flatMap { $0.isOver ? nil : $0 }
+  }
+
   /// The controller that manages this one's presentation, made on first use (D12).
   func presentationControllerOrNew() -> UIPresentationController? {
-    if let ownPresentationController { return ownPresentationController }
+    if let livePresentation { return livePresentation }
     if let container = parent, let managed = container.activePresentationController {
       return managed
     }
@@ -205,12 +210,25 @@ extension UIViewController {
 
   /// The popover that manages this one's presentation; looking at another style makes nothing (PO-07).
   func popoverOrNil() -> UIPopoverPresentationController? {
-    if let ownPresentationController {
-      return ownPresentationController as? UIPopoverPresentationController
+    if let livePresentation {
+      return livePresentation as? UIPopoverPresentationController
+    }
+    if let active = parent?.activePresentation() as? UIPopoverPresentationController {
+      return active
     }
     guard modalPresentationStyle == .popover, canBePopover else { return nil }
     return makePresentationController(presenting: nil, source: self)
       as? UIPopoverPresentationController
+  }
+
+  /// The sheet that manages this one's presentation or its container's; looking at another style
+  /// makes nothing.
+  func sheetOrNil() -> UISheetPresentationController? {
+    if let livePresentation { return livePresentation.sheetInEffect }
+    if let parent { return parent.sheetOrNil() }
+    guard device.behavior.sheetsHaveDetents, modalPresentationStyle.isSheet else { return nil }
+    return makePresentationController(presenting: nil, source: self)
+      as? UISheetPresentationController
   }
 
   /// The controller that manages the presentation of this one or of its nearest presented ancestor.
@@ -224,7 +242,7 @@ extension UIViewController {
     source: UIViewController
   ) -> TransitionContainerView {
     let controller =
-      ownPresentationController ?? makePresentationController(presenting: presenter, source: source)
+      livePresentation ?? makePresentationController(presenting: presenter, source: source)
     return controller.prepareContainer(for: presenter)
   }
 
@@ -245,9 +263,13 @@ extension UIViewController {
           ) ?? UIPresentationController(presentedViewController: self, presenting: presenter)
       case .popover where canBePopover:
         made = UIPopoverPresentationController(presentedViewController: self, presenting: presenter)
+      case _ where modalPresentationStyle.isSheet && device.behavior.sheetsHaveDetents:
+        made = UISheetPresentationController(presentedViewController: self, presenting: presenter)
       default:
         made = UIPresentationController(presentedViewController: self, presenting: presenter)
       }
+      // A delegate may bring one that it brought before.
+      made.isOver = false
       ownPresentationController = made
       return made
     }

@@ -23,8 +23,11 @@ final class Rotation {
   /// The orientation that the app gave the status bar alone (R41).
   var statusBarOverride: UIInterfaceOrientation?
 
-  /// Whether the status bar is hidden where controllers do not decide it.
-  var hidesStatusBar = false
+  /// What the status bar shows where controllers do not decide it.
+  var ownStatusBar = StatusBarAppearance()
+
+  /// What it shows where they do, since they were asked last.
+  var knownStatusBar: StatusBarAppearance?
 
   weak var follower: (any TurnFollower)?
 
@@ -43,6 +46,8 @@ final class Rotation {
     set {
       launched = newValue
       statusBarOverride = nil
+      // Upright and on its side a controller may answer otherwise (R23).
+      knownStatusBar = nil
     }
   }
 

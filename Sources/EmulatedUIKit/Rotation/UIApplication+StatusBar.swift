@@ -53,11 +53,30 @@ extension UIApplication {
   ///
   /// From 7 it does nothing while controllers decide (R22).
   public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
-    guard !device.controllersHideStatusBar, device.rotation.hidesStatusBar != hidden else { return }
-    device.rotation.hidesStatusBar = hidden
+    guard !device.controllersHideStatusBar, device.rotation.ownStatusBar.isHidden != hidden else {
+      return
+    }
+    device.rotation.ownStatusBar.isHidden = hidden
     device.run {
       for window in device.windows { window.align() }
     }
+  }
+
+  /// What the status bar looks like (iOS 2; deprecated 13); `.default` by default.
+  ///
+  /// From 7 the controller that decides says so, unless Info.plist says otherwise (R22). Setting it
+  /// is
+  /// `setStatusBarStyle(_:animated:)` without animation.
+  public var statusBarStyle: UIStatusBarStyle {
+    get { device.statusBarAppearance.style }
+    set { setStatusBarStyle(newValue, animated: false) }
+  }
+
+  /// Changes what the status bar looks like (iOS 2; deprecated 9).
+  ///
+  /// From 7 it does nothing while controllers decide (R22).
+  public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+    if !device.controllersHideStatusBar { device.rotation.ownStatusBar.style = statusBarStyle }
   }
 
   /// Where the status bar is on the screen, 20 points high (S6; deprecated 13); zero while it is hidden.
@@ -80,22 +99,6 @@ extension UIApplication {
 }
 
 extension EmulatedDevice {
-  /// Whether controllers decide about the status bar (R22).
-  var controllersHideStatusBar: Bool {
-    behavior.statusBarFollowsControllers && infoPlist.usesControllersForStatusBar
-  }
-
-  var hidesStatusBar: Bool {
-    guard controllersHideStatusBar else { return rotation.hidesStatusBar }
-    return leadingWindow?.orientationDecider?.prefersStatusBarHidden ?? false
-  }
-
-  /// A controller's default answer (R23).
-  var hidesStatusBarByDefault: Bool {
-    behavior.compactHeightHidesStatusBar && model.idiom == .phone
-      && rotation.interface.isLandscape
-  }
-
   /// The window whose turns the interface follows.
   var leadingWindow: UIWindow? {
     let rooted = windows.filter(\.hasShownRoot)

@@ -52,7 +52,7 @@ extension UIViewController {
     return decider
   }
 
-  private var nextPresented: UIViewController? {
+  var nextPresented: UIViewController? {
     if let ownPresented { return ownPresented }
     for child in ownChildren {
       if let presented = child.nextPresented { return presented }

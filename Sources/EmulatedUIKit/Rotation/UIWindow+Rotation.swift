@@ -34,7 +34,8 @@ extension UIWindow {
   /// Gives the root's view its place: the window, before 7 without the status bar (S9).
   func placeRoot(_ view: UIView) {
     var place = CGRect(origin: .zero, size: interfaceSize)
-    if device.behavior.rootViewsAvoidStatusBar, !device.rotation.hidesStatusBar, fillsScreen {
+    if device.behavior.rootViewsAvoidStatusBar, !device.rotation.ownStatusBar.isHidden, fillsScreen
+    {
       let bar = min(StatusBar.height, place.height)
       place.origin.y += bar
       place.size.height -= bar

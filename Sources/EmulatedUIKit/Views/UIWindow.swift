@@ -60,7 +60,11 @@ open class UIWindow: UIView {
 
   isolated deinit {
     if isGenerating { device.rotation.generators -= 1 }
+    device.statusBarDeciderMayHaveChanged()
+    let detached = presentersInHierarchy
     root?.leaveWindow()
+    // What is presented by nobody below the root has nobody else to take it down (A70).
+    for presenter in detached { presenter.takeDownPresentations() }
     // Weak references to the window are nil by now: its views cannot tell by themselves that they left.
     for view in childViews {
       view.tellWillMove(to: nil)
@@ -97,6 +101,7 @@ open class UIWindow: UIView {
       root?.leaveWindow()
       root = newValue
       isRootShown = false
+      device.statusBarDeciderMayHaveChanged()
       if root != nil, !isGenerating {
         isGenerating = true
         device.rotation.generators += 1
@@ -109,6 +114,7 @@ open class UIWindow: UIView {
   open func makeKeyAndVisible() {
     for window in device.windowReferences.compactMap(\.object) { window.isKeyWindow = false }
     isKeyWindow = true
+    device.statusBarDeciderMayHaveChanged()
     device.windowReferences.removeAll { $0.object === self }
     device.windowReferences.append(WeakReference(self))
     isHidden = false
@@ -122,6 +128,7 @@ open class UIWindow: UIView {
     get { super.isHidden }
     set {
       super.isHidden = newValue
+      device.statusBarDeciderMayHaveChanged()
       guard !newValue else { return }
       showRoot()
       // What asked to be drawn while nobody could see it.
@@ -151,6 +158,7 @@ open class UIWindow: UIView {
       root.view.layoutIfNeeded()
       root.finishAppearing(animated: false)
       device.rotation.turnAfterLaunch(self)
+      device.updateStatusBar()
     }
   }
 

@@ -1,4 +1,5 @@
 import EmulatedUIKit
+import TestSupport
 import Testing
 
 @Suite("How long devices live")
@@ -98,6 +99,25 @@ struct DeviceLifetimeTests {
       let modal = bench.modal("modal")
       (watch.device, watch.root, watch.alert) = (bench.device, bench.root, modal)
       bench.root.present(modal, animated: true)
+      advance(bench.device, to: moment) { modal.dismiss(animated: true) }
+    }
+    #expect(watch.isEmpty)
+  }
+
+  @Test(
+    "a device goes with what a detached presenter shows, at any moment",
+    .rule("A70"),
+    arguments: Moment.allCases
+  )
+  func detached(moment: Moment) {
+    let watch = Watch()
+    do {
+      let bench = Bench()
+      let (stray, modal) = (bench.controller("stray"), bench.modal("modal", .overFullScreen))
+      bench.root.view.addSubview(stray.view)
+      (watch.device, watch.root, watch.alert) = (bench.device, bench.root, modal)
+      watch.other = stray
+      stray.present(modal, animated: true)
       advance(bench.device, to: moment) { modal.dismiss(animated: true) }
     }
     #expect(watch.isEmpty)

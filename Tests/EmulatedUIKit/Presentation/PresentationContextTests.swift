@@ -86,4 +86,53 @@ struct PresentationContextTests {
     #expect(modal.presentingViewController == nil && child.presentedViewController == nil)
     #expect(modal.view.window == nil && outer.view.window == nil)
   }
+
+  @Test(
+    "what stands in a child's context goes and comes with what an outer one covers",
+    .rule("D4", "D22", "D23"),
+    arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext]
+  )
+  func covered(style: UIModalPresentationStyle) {
+    let (middle, inner) = nested()
+    middle.definesPresentationContext = true
+    let (modal, deeper) = (bench.modal("modal", style), bench.modal("deeper", .overCurrentContext))
+    bench.show(modal, on: inner)
+    modal.definesPresentationContext = true
+    bench.show(deeper, on: modal)
+    bench.log.clear()
+    let cover = bench.modal("cover")
+    bench.show(cover)
+    let names =
+      ["root", "modal", "deeper"] + (style == .currentContext ? [] : ["middle", "inner"])
+    for name in names {
+      #expect(
+        bench.log.lines(about: name) == ["\(name) willDisappear", "\(name) didDisappear"]
+      )
+    }
+    bench.log.clear()
+    cover.dismiss(animated: true)
+    bench.device.settle()
+    for name in names {
+      #expect(bench.log.lines(about: name) == ["\(name) willAppear", "\(name) didAppear"])
+    }
+    if style == .currentContext {
+      #expect(bench.log.lines(about: "middle").isEmpty && bench.log.lines(about: "inner").isEmpty)
+    }
+  }
+
+  @Test("what stands in a child's context is told last, once", .rule("D4", "D22"))
+  func order() {
+    let (middle, inner) = nested()
+    inner.definesPresentationContext = true
+    let modal = bench.modal("modal", .overCurrentContext)
+    bench.show(modal, on: inner)
+    bench.log.clear()
+    bench.show(bench.modal("cover"), animated: false)
+    let told = bench.log.lines.filter { !$0.hasPrefix("cover ") }
+    #expect(
+      told == ["root", "middle", "inner", "modal"].map { "\($0) willDisappear" }
+        + ["root", "middle", "inner", "modal"].map { "\($0) didDisappear" }
+    )
+    withExtendedLifetime(middle) {}
+  }
 }

@@ -78,6 +78,72 @@ struct RequestFromCallbackTests {
     #expect(bench.device.window.subviews == [bench.root.view])
   }
 
+  @Test(
+    "a presentation of the one that leaves, from its presenter's viewDidAppear, is a new one",
+    .rule("D12", "D19", "D41")
+  )
+  func again() throws {
+    let bench = Bench()
+    let delegate = LoggingTransitioningDelegate(bench.log)
+    delegate.makePresentation = { [log = bench.log] presented, presenting in
+      let made = LoggingPresentation(log, presented, presenting: presenting)
+      made.removes = true
+      return made
+    }
+    let modal = bench.modal("modal", .custom)
+    modal.transitioningDelegate = delegate
+    bench.show(modal)
+    let old = try #require(modal.presentationController)
+    var made: UIPresentationController?
+    bench.root.onAppearance = { [unowned root = bench.root, unowned modal] event in
+      guard event == "didAppear", made == nil else { return }
+      modal.modalPresentationStyle = .pageSheet
+      made = modal.presentationController
+      root.present(modal, animated: true)
+    }
+    bench.log.clear()
+    modal.dismiss(animated: true)
+    bench.device.settle()
+    bench.root.onAppearance = nil
+    #expect(bench.root.presentedViewController === modal)
+    let new = try #require(modal.presentationController)
+    #expect(new !== old && new === made)
+    #expect(new.presentationStyle == .pageSheet)
+    #expect(new.containerView?.window != nil && old.containerView?.window == nil)
+    #expect(
+      bench.log.lines.filter { $0.hasPrefix("dismissal ") } == [
+        "dismissal willBegin", "dismissal didEnd true",
+      ]
+    )
+    #expect(!bench.log.lines.contains { $0.hasPrefix("presentation ") })
+    modal.dismiss(animated: true)
+    bench.device.settle()
+    #expect(modal.view.window == nil && bench.device.window.subviews == [bench.root.view])
+  }
+
+  @Test("a presentation controller that a delegate brings again is the one again", .rule("D12"))
+  func sameManager() {
+    let bench = Bench()
+    let delegate = LoggingTransitioningDelegate(bench.log)
+    var kept: LoggingPresentation?
+    delegate.makePresentation = { [log = bench.log] presented, presenting in
+      let made = kept ?? LoggingPresentation(log, presented, presenting: presenting)
+      kept = made
+      return made
+    }
+    let modal = bench.modal("modal", .custom)
+    modal.transitioningDelegate = delegate
+    for _ in 1...2 {
+      bench.show(modal)
+      #expect(modal.presentationController === kept)
+      #expect(kept?.containerView?.window != nil)
+      #expect(modal.presentingViewController === bench.root)
+      modal.dismiss(animated: true)
+      bench.device.settle()
+    }
+    withExtendedLifetime(delegate) {}
+  }
+
   @Test("a coordinator is no more in them", .rule("D40"))
   func coordinator() {
     let bench = Bench()

@@ -25,6 +25,9 @@ struct UIApplicationClientTests {
       #expect(application.statusBarFrame == .zero)
       application.isStatusBarHidden = false
       #expect(!application.isStatusBarHidden)
+      application.setStatusBarStyle(.lightContent, animated: true)
+      #expect(application.statusBarStyle == UIStatusBarStyle.lightContent)
+      application.statusBarStyle = .default
 
       let center = NotificationCenter.default
       let heard = Heard()

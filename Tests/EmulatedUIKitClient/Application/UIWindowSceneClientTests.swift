@@ -12,6 +12,10 @@ struct UIWindowSceneClientTests {
     #expect(preferences.interfaceOrientations == .landscapeLeft)
     stage.play { scene.requestGeometryUpdate(preferences) }
     #expect(scene.interfaceOrientation == .landscapeLeft)
+    let bar: UIStatusBarManager? = scene.statusBarManager
+    #expect(bar?.isStatusBarHidden == true)
+    #expect(bar?.statusBarStyle == .default)
+    #expect(bar?.statusBarFrame == .zero)
     let geometry: UIWindowScene.Geometry = scene.effectiveGeometry
     #expect(geometry.interfaceOrientation.isLandscape)
     #expect(scene.coordinateSpace.bounds == CGRect(x: 0, y: 0, width: 480, height: 320))

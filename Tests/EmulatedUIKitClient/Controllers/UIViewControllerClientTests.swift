@@ -35,6 +35,8 @@ struct UIViewControllerClientTests {
     #expect(page.supportedInterfaceOrientations.contains(.portrait))
     #expect(page.preferredInterfaceOrientationForPresentation == .portrait)
     #expect(!page.prefersStatusBarHidden)
+    #expect(page.preferredStatusBarStyle == .default)
+    stage.play { page.setNeedsStatusBarAppearanceUpdate() }
     #expect(page.navigationController == nil)
     #expect(page.tabBarController == nil)
   }
@@ -66,6 +68,16 @@ struct UIViewControllerClientTests {
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
     override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
     override var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
+    override var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
+    override var childForStatusBarStyle: UIViewController? { super.childForStatusBarStyle }
+    override var childForStatusBarHidden: UIViewController? { super.childForStatusBarHidden }
+    override var modalPresentationCapturesStatusBarAppearance: Bool {
+      get { super.modalPresentationCapturesStatusBarAppearance }
+      set { super.modalPresentationCapturesStatusBarAppearance = newValue }
+    }
+    override func setNeedsStatusBarAppearanceUpdate() {
+      super.setNeedsStatusBarAppearanceUpdate()
+    }
 
     override func loadView() {
       super.loadView()

@@ -40,6 +40,23 @@ struct UIViewControllerContainmentClientTests {
     }
   }
 
+  @Test("gives a child other traits")
+  func traits() {
+    let stage = Stage()
+    let child = stage.play { UIViewController() }
+    stage.play {
+      stage.root.addChild(child)
+      stage.root.setOverrideTraitCollection(
+        UITraitCollection(horizontalSizeClass: .regular),
+        forChild: child
+      )
+    }
+    #expect(child.traitCollection.horizontalSizeClass == .regular)
+    #expect(
+      stage.root.overrideTraitCollection(forChild: child)?.horizontalSizeClass == .regular
+    )
+  }
+
   @Test("forwards appearance by hand")
   func forward() {
     let stage = Stage { Container() }

@@ -22,6 +22,7 @@ struct UIViewControllerPresentationClientTests {
     #expect(page.isModalInPresentation)
     #expect(page.presentationController === page.activePresentationController)
     #expect(page.popoverPresentationController == nil)
+    #expect(page.sheetPresentationController == nil)
     #expect(page.transitioningDelegate == nil)
     #expect(page.transitionCoordinator == nil)
     #expect(!page.isBeingPresented)
@@ -98,6 +99,9 @@ struct UIViewControllerPresentationClientTests {
     }
     override var popoverPresentationController: UIPopoverPresentationController? {
       super.popoverPresentationController
+    }
+    override var sheetPresentationController: UISheetPresentationController? {
+      super.sheetPresentationController
     }
     override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
       super.transitionCoordinator

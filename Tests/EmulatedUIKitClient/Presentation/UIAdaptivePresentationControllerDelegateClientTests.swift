@@ -35,6 +35,45 @@ struct UIAdaptivePresentationControllerDelegateClientTests {
     #expect(!listener.calls.contains("didDismiss"))
   }
 
+  @Test("wraps what a popover shows on a phone")
+  func wrapped() {
+    let stage = Stage()
+    let wrapper = Wrapper()
+    let menu = stage.play {
+      let menu = UIViewController()
+      menu.modalPresentationStyle = .popover
+      menu.popoverPresentationController?.sourceView = stage.root.view
+      menu.presentationController?.delegate = wrapper
+      stage.root.present(menu, animated: true)
+      return menu
+    }
+    #expect(stage.root.presentedViewController is UINavigationController)
+    #expect(menu.navigationController === stage.root.presentedViewController)
+    #expect(wrapper.prepared == [.overFullScreen])
+  }
+
+  private final class Wrapper: NSObject, UIAdaptivePresentationControllerDelegate {
+    var prepared: [UIModalPresentationStyle] = []
+
+    func adaptivePresentationStyle(
+      for controller: UIPresentationController
+    ) -> UIModalPresentationStyle {
+      .overFullScreen
+    }
+    func presentationController(
+      _ controller: UIPresentationController,
+      viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController? {
+      UINavigationController(rootViewController: controller.presentedViewController)
+    }
+    func presentationController(
+      _ presentationController: UIPresentationController,
+      prepare adaptivePresentationController: UIPresentationController
+    ) {
+      prepared.append(adaptivePresentationController.presentationStyle)
+    }
+  }
+
   private final class Cover: NSObject, UIAdaptivePresentationControllerDelegate {
     var willPresent: [UIModalPresentationStyle] = []
 

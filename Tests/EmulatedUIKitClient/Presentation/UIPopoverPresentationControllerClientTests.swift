@@ -51,6 +51,58 @@ struct UIPopoverPresentationControllerClientTests {
     #expect(stage.root.presentedViewController != nil)
   }
 
+  @Test("has a background of the app's own, and becomes a sheet on a phone")
+  func backgroundAndSheet() throws {
+    let pad = Stage(.pad)
+    let menu = pad.play {
+      let menu = UIViewController()
+      menu.modalPresentationStyle = .popover
+      menu.preferredContentSize = CGSize(width: 200, height: 100)
+      menu.popoverPresentationController?.sourceView = pad.root.view
+      menu.popoverPresentationController?.sourceRect = CGRect(x: 300, y: 99, width: 10, height: 1)
+      menu.popoverPresentationController?.popoverBackgroundViewClass = Bubble.self
+      pad.root.present(menu, animated: true)
+      return menu
+    }
+    let bubble = try #require(menu.presentationController?.containerView?.subviews.first)
+    #expect((bubble as? Bubble)?.arrowDirection == .up)
+    #expect((bubble as? Bubble)?.arrowOffset == 0)
+    #expect(bubble.frame == CGRect(x: 201, y: 100, width: 208, height: 118))
+
+    let phone = Stage()
+    phone.play {
+      let menu = UIViewController()
+      menu.modalPresentationStyle = .popover
+      let popover = menu.popoverPresentationController
+      popover?.adaptiveSheetPresentationController.detents = [.medium()]
+      phone.root.present(menu, animated: true)
+    }
+    #expect(phone.root.presentedViewController?.view.frame.height == 240)
+  }
+
+  /// Overrides every member, as UIKit asks for.
+  private final class Bubble: UIPopoverBackgroundView {
+    private var offset: CGFloat = 0
+    private var direction = UIPopoverArrowDirection.unknown
+
+    override init(frame: CGRect) { super.init(frame: frame) }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    override var arrowOffset: CGFloat {
+      get { offset }
+      set { offset = newValue }
+    }
+    override var arrowDirection: UIPopoverArrowDirection {
+      get { direction }
+      set { direction = newValue }
+    }
+    override class func arrowBase() -> CGFloat { 20 }
+    override class func arrowHeight() -> CGFloat { 10 }
+    override class func contentViewInsets() -> UIEdgeInsets {
+      UIEdgeInsets(top: 4, left: 4, bottom: 4, right: 4)
+    }
+  }
+
   private final class Listener: NSObject, UIPopoverPresentationControllerDelegate {
     var calls: [String] = []
 
@@ -102,6 +154,13 @@ struct UIPopoverPresentationControllerClientTests {
     override var passthroughViews: [UIView]? {
       get { super.passthroughViews }
       set { super.passthroughViews = newValue }
+    }
+    override var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)? {
+      get { super.popoverBackgroundViewClass }
+      set { super.popoverBackgroundViewClass = newValue }
+    }
+    override var adaptiveSheetPresentationController: UISheetPresentationController {
+      super.adaptiveSheetPresentationController
     }
     override var backgroundColor: UIColor? {
       get { super.backgroundColor }

@@ -31,6 +31,25 @@ struct UIPresentationControllerClientTests {
     #expect(half.calls.contains("containerDidLayout"))
   }
 
+  @Test("gives what it presents other traits")
+  func traits() {
+    let stage = Stage()
+    let sheet = stage.play {
+      let sheet = UIViewController()
+      sheet.modalPresentationStyle = .overFullScreen
+      sheet.presentationController?.overrideTraitCollection = UITraitCollection(traitsFrom: [
+        UITraitCollection(horizontalSizeClass: .regular),
+        UITraitCollection(verticalSizeClass: .compact),
+      ])
+      stage.root.present(sheet, animated: true)
+      return sheet
+    }
+    #expect(sheet.traitCollection.horizontalSizeClass == .regular)
+    #expect(sheet.traitCollection.verticalSizeClass == .compact)
+    #expect(sheet.traitCollection.userInterfaceIdiom == .phone)
+    #expect(stage.root.traitCollection.horizontalSizeClass == .compact)
+  }
+
   private final class Halves: NSObject, UIViewControllerTransitioningDelegate {
     func presentationController(
       forPresented presented: UIViewController,
@@ -73,6 +92,10 @@ struct UIPresentationControllerClientTests {
       return CGRect(x: 0, y: bounds.midY, width: bounds.width, height: bounds.height / 2)
     }
     override var shouldPresentInFullscreen: Bool { super.shouldPresentInFullscreen }
+    override var overrideTraitCollection: UITraitCollection? {
+      get { super.overrideTraitCollection }
+      set { super.overrideTraitCollection = newValue }
+    }
     override var shouldRemovePresentersView: Bool { super.shouldRemovePresentersView }
 
     override func containerViewWillLayoutSubviews() {

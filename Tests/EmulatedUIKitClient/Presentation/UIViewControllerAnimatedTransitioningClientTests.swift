@@ -7,38 +7,24 @@ struct UIViewControllerAnimatedTransitioningClientTests {
   func fade() {
     let stage = Stage()
     let fade = Fade()
-    let page = stage.play {
-      let page = UIViewController()
-      page.modalPresentationStyle = .fullScreen
-      page.transitioningDelegate = fade
-      stage.root.present(page, animated: true)
-      return page
-    }
+    let page = stage.presentPage(animatedBy: fade)
     #expect(fade.ended == [true])
     #expect(page.view.alpha == 1)
     #expect(page.view.window === stage.device.window)
   }
 
-  private final class Fade: NSObject, UIViewControllerAnimatedTransitioning,
-    UIViewControllerTransitioningDelegate
-  {
+  private final class Fade: SelfAnimator {
     var ended: [Bool] = []
 
-    func animationController(
-      forPresented presented: UIViewController,
-      presenting: UIViewController,
-      source: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? {
-      self
-    }
-
-    func transitionDuration(
+    override func transitionDuration(
       using transitionContext: (any UIViewControllerContextTransitioning)?
     ) -> TimeInterval {
       0.25
     }
 
-    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    override func animateTransition(
+      using transitionContext: any UIViewControllerContextTransitioning
+    ) {
       guard let page = transitionContext.viewController(forKey: .to) else { return }
       transitionContext.containerView.addSubview(page.view)
       page.view.frame = transitionContext.finalFrame(for: page)
@@ -50,6 +36,6 @@ struct UIViewControllerAnimatedTransitioningClientTests {
       }
     }
 
-    func animationEnded(_ transitionCompleted: Bool) { ended.append(transitionCompleted) }
+    override func animationEnded(_ transitionCompleted: Bool) { ended.append(transitionCompleted) }
   }
 }

@@ -7,13 +7,7 @@ struct UIViewControllerContextTransitioningClientTests {
   func members() {
     let stage = Stage()
     let reader = Reader()
-    let page = stage.play {
-      let page = UIViewController()
-      page.modalPresentationStyle = .custom
-      page.transitioningDelegate = reader
-      stage.root.present(page, animated: true)
-      return page
-    }
+    let page = stage.presentPage(.custom, animatedBy: reader)
     #expect(reader.facts == ["animated", "by hand: false", "whole: true", "style 4", "identity"])
     #expect(reader.to === page)
     #expect(reader.from === stage.root)
@@ -21,30 +15,14 @@ struct UIViewControllerContextTransitioningClientTests {
     #expect(reader.finalFrame == CGRect(x: 0, y: 0, width: 320, height: 480))
   }
 
-  private final class Reader: NSObject, UIViewControllerAnimatedTransitioning,
-    UIViewControllerTransitioningDelegate
-  {
+  private final class Reader: SelfAnimator {
     var facts: [String] = []
     var from: UIViewController?
     var to: UIViewController?
     var view: UIView?
     var finalFrame = CGRect.zero
 
-    func animationController(
-      forPresented presented: UIViewController,
-      presenting: UIViewController,
-      source: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? {
-      self
-    }
-
-    func transitionDuration(
-      using transitionContext: (any UIViewControllerContextTransitioning)?
-    ) -> TimeInterval {
-      0.3
-    }
-
-    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    override func animateTransition(using context: any UIViewControllerContextTransitioning) {
       facts = [
         context.isAnimated ? "animated" : "not animated",
         "by hand: \(context.isInteractive)",

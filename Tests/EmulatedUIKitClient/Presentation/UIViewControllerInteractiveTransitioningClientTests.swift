@@ -7,22 +7,14 @@ struct UIViewControllerInteractiveTransitioningClientTests {
   func finish() {
     let stage = Stage()
     let hand = Hand()
-    let page = stage.play {
-      let page = UIViewController()
-      page.modalPresentationStyle = .fullScreen
-      page.transitioningDelegate = hand
-      stage.root.present(page, animated: true)
-      return page
-    }
+    let page = stage.presentPage(animatedBy: hand)
     #expect(hand.wasStarted)
     #expect(stage.root.presentedViewController === page)
     let speed = (hand as any UIViewControllerInteractiveTransitioning).completionSpeed
     #expect(speed == 1)
   }
 
-  private final class Hand: NSObject, UIViewControllerInteractiveTransitioning,
-    UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate
-  {
+  private final class Hand: SelfAnimator, UIViewControllerInteractiveTransitioning {
     private(set) var wasStarted = false
 
     func startInteractiveTransition(
@@ -40,23 +32,10 @@ struct UIViewControllerInteractiveTransitioningClientTests {
     var completionCurve: UIView.AnimationCurve { .linear }
     var wantsInteractiveStart: Bool { true }
 
-    func animationController(
-      forPresented presented: UIViewController,
-      presenting: UIViewController,
-      source: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? {
-      self
-    }
-    func interactionControllerForPresentation(
+    override func interactionControllerForPresentation(
       using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
       self
     }
-    func transitionDuration(
-      using transitionContext: (any UIViewControllerContextTransitioning)?
-    ) -> TimeInterval {
-      0.3
-    }
-    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {}
   }
 }
