@@ -13,19 +13,20 @@ public final class UITraitCollection: NSObject {
   /// Phone or pad.
   public let userInterfaceIdiom: UIUserInterfaceIdiom
 
-  /// The room from left to right: regular on pads, compact on phones.
+  /// The room from left to right: regular on pads, compact on phones, also on large ones on their side
+  /// (simplified).
   public let horizontalSizeClass: UIUserInterfaceSizeClass
 
-  /// The room from top to bottom: regular on a device held upright.
+  /// The room from top to bottom: compact on a phone on its side, else regular (R13, R23).
   public let verticalSizeClass: UIUserInterfaceSizeClass
 
   /// Pixels per point.
   public let displayScale: CGFloat
 
-  init(model: EmulatedDevice.Model) {
+  init(model: EmulatedDevice.Model, verticalSizeClass: UIUserInterfaceSizeClass) {
     userInterfaceIdiom = model.idiom
     horizontalSizeClass = model.idiom == .pad ? .regular : .compact
-    verticalSizeClass = .regular
+    self.verticalSizeClass = verticalSizeClass
     displayScale = model.scale
     super.init()
   }

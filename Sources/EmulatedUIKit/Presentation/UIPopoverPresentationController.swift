@@ -103,6 +103,19 @@ open class UIPopoverPresentationController: UIPresentationController {
     return NSException(name: .generic, reason: PresentationMessages.missingAnchor)
   }
 
+  /// Lets the delegate move what the popover points at, before it is placed anew (N7).
+  ///
+  /// A rectangle of a view stays as it was given where the delegate does not.
+  override func prepareToReposition() {
+    guard effectiveStyle == .popover, barButtonItem == nil, var view = sourceView, let delegate
+    else { return }
+    let old = sourceRect.isNull ? view.bounds : sourceRect
+    var rect = old
+    delegate.popoverPresentationController(self, willRepositionPopoverTo: &rect, in: &view)
+    sourceView = view
+    if rect != old { sourceRect = rect }
+  }
+
   /// Where the popover points, in the window's coordinates; `nil` where that is not on screen (A57).
   var anchorInWindow: CGRect? {
     guard let view = barButtonItem?.bar ?? sourceView, view.window != nil else { return nil }

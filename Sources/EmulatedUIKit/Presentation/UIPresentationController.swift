@@ -118,6 +118,9 @@ open class UIPresentationController: NSObject, UIPresentationControllerDelegatin
   /// Prepares for the beginning, before anything is checked.
   func prepareToBegin() { adapt() }
 
+  /// Prepares for being placed anew because the interface turned.
+  func prepareToReposition() {}
+
   /// An exception that forbids to begin.
   func beginningError() -> NSException? { nil }
 }
@@ -155,7 +158,7 @@ extension UIPresentationController {
 
   /// Asks what the style becomes in the device's surroundings (D9); `none` keeps it as it was asked for.
   func adapt() {
-    let traits = device.traits
+    let traits = device.traits()
     let asked =
       if device.behavior.asksAdaptiveStyleWithTraits {
         adaptivePresentationStyle(for: traits)
@@ -293,9 +296,4 @@ extension UIPresentationController {
       height: size.height
     )
   }
-}
-
-extension EmulatedDevice {
-  /// What the device tells controllers about their surroundings.
-  var traits: UITraitCollection { run { UITraitCollection(model: model) } }
 }

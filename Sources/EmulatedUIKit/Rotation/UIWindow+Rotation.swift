@@ -74,7 +74,9 @@ extension UIWindow {
 extension TransitionContainerView {
   /// Fills the window, and places what is presented as its presentation has it.
   func follow(_ window: UIWindow) {
+    let old = bounds.size
     window.placeFilling(self)
+    if bounds.size != old { presentationController?.prepareToReposition() }
     presentationController?.placePresented()
   }
 }

@@ -56,6 +56,24 @@ struct SceneGeometryTests {
     #expect(scene?.interfaceOrientation == .landscapeRight)
   }
 
+  @Test("that is asked for during a turn comes after it", .rule("R48"))
+  func waiting() {
+    bench.device.rotate(to: .landscapeLeft)
+    let error = request(.landscapeLeft)
+    bench.device.advance(by: 0.1)
+    #expect(scene?.interfaceOrientation == .landscapeRight)
+    bench.device.settle()
+    #expect(error() == nil)
+    #expect(scene?.interfaceOrientation == .landscapeLeft)
+    // And what nobody supports is told then.
+    bench.device.rotate(to: .portrait)
+    let refused = request(.portraitUpsideDown)
+    bench.device.advance(by: 0.1)
+    #expect(refused() == nil)
+    bench.device.settle()
+    #expect(refused()?.code == 101)
+  }
+
   @Test("turns back where it is not supported any more", .rule("R48"))
   func back() {
     _ = request(.landscapeRight)
