@@ -100,6 +100,21 @@ struct SceneGeometryTests {
     #expect(scene?.interfaceOrientation == .landscapeRight)
   }
 
+  @Test("follows so at once without animation", .rule("R47"))
+  func updateWithoutAnimation() {
+    for isAnimated in [true, false] {
+      let (bench, root) = Bench.turning("16.0")
+      root.mask = .landscapeLeft
+      let update = { root.setNeedsUpdateOfSupportedInterfaceOrientations() }
+      bench.device.run { isAnimated ? update() : UIView.performWithoutAnimation(update) }
+      bench.device.advance(by: 0.1)
+      #expect(bench.device.interfaceOrientation == .landscapeLeft)
+      #expect(bench.log.text.contains("didRotate") != isAnimated)
+      bench.device.settle()
+      #expect(bench.log.text.contains("didRotate"))
+    }
+  }
+
   @Test("is for apps with scenes only")
   func noScene() {
     bench.device.usesScenes = false
