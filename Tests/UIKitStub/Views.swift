@@ -178,6 +178,11 @@ open class UIColor: NSObject, @unchecked Sendable {
 @MainActor open class UITabBar: UIView {}
 
 @MainActor open class UIControl: UIView {
+  open var isEnabled: Bool {
+    get { fatalError("stub") }
+    set { fatalError("stub") }
+  }
+
   public struct Event: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -66,6 +66,10 @@ final class AlertPanel: UIView {
   private let list = UIView()
   private var buttons: [Button] = []
 
+  /// The size that the panel's contents want, and where its buttons begin.
+  private var wanted = CGSize.zero
+  private var top: CGFloat = 0
+
   /// Whether the emphasis was asked for rather than given by the system.
   private var isPreferred = false
 
@@ -147,8 +151,7 @@ extension AlertPanel {
     for view in box.subviews where view !== list && !fields.contains(where: { $0 === view }) {
       view.removeFromSuperview()
     }
-    let isBalloon = permittedArrows != nil
-    let isRising = isSheet && !isBalloon
+    let isRising = isSheet && permittedArrows == nil
     let width = isRising ? bounds.width - 2 * Metrics.sheetMargin : Metrics.alertWidth
     let texts = [title, message].compactMap { $0 }.count
     var top = Metrics.line * CGFloat(texts)
@@ -157,23 +160,43 @@ extension AlertPanel {
       if field.superview !== box { box.addSubview(field) }
       top += Metrics.field
     }
-    let content = layOutButtons(width: width)
-    let height = min(top + content, bounds.height)
-    list.frame = CGRect(x: 0, y: top, width: width, height: max(height - top, Metrics.row))
+    self.top = top
+    wanted = CGSize(width: width, height: top + layOutButtons(width: width))
     list.bounds.origin = .zero
     if list.superview !== box { box.addSubview(list) }
-    let size = CGSize(width: width, height: height)
-    if isBalloon {
-      placeBalloon(size)
-    } else {
-      box.frame = CGRect(
-        x: (bounds.width - width) / 2,
-        y: isRising ? bounds.height - height : (bounds.height - height) / 2,
-        width: width,
-        height: height
-      )
-    }
+    placeBox()
     if box.superview == nil { addSubview(box) }
+  }
+
+  /// Places the box anew in the room that the keyboard leaves (N6).
+  func keyboardDidMove() {
+    if window != nil { placeBox() }
+  }
+
+  private func placeBox() {
+    let room = bounds.height - heightUnderKeyboard
+    let size = CGSize(width: wanted.width, height: min(wanted.height, room))
+    list.frame = CGRect(
+      x: 0,
+      y: top,
+      width: size.width,
+      height: max(size.height - top, Metrics.row)
+    )
+    if permittedArrows != nil { return placeBalloon(size) }
+    box.frame = CGRect(
+      x: (bounds.width - size.width) / 2,
+      y: isSheet ? bounds.height - size.height : (room - size.height) / 2,
+      width: size.width,
+      height: size.height
+    )
+  }
+
+  /// How much of the panel the keyboard covers, while it is there for one of the panel's fields.
+  private var heightUnderKeyboard: CGFloat {
+    guard let window, fields.contains(where: \.isFirstResponder), device.keyboard.isVisible
+    else { return 0 }
+    let keyboard = window.convert(device.keyboard.frame, from: nil)
+    return max(bounds.maxY - convert(keyboard, from: nil).minY, 0)
   }
 
   /// Places the box beside what it points at; in the middle where that is not on screen.

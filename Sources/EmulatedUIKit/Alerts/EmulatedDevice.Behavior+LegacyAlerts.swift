@@ -14,4 +14,7 @@ nonisolated extension EmulatedDevice.Behavior {
   ///
   /// Until 8, from which on sheets have a window of their own (inference).
   package var tabBarTakesTouchesFromSheet: Bool { version < SystemVersion(8) }
+
+  /// Alert views come and go by a spring (N13).
+  var alertViewsSpring: Bool { version >= SystemVersion(7) && version < SystemVersion(8) }
 }

@@ -65,14 +65,39 @@ final class LegacyViewCarrier: LegacyAlertCarrier {
       follow(window)
       window.addSubview(alert)
     }
+    if animated { spring(from: 1.26, to: 1, over: alert.device.durations.alertPresentation) }
     wait(animated ? alert.device.durations.alertPresentation : 0, then: finish)
   }
 
   func disappear(animated: Bool, then finish: @escaping () -> Void) {
+    if animated { spring(from: 1, to: 0.84, over: alert.device.durations.alertDismissal) }
     wait(animated ? alert.device.durations.alertDismissal : 0, then: finish)
   }
 
-  func remove() { alert.removeFromSuperview() }
+  func remove() {
+    alert.removeFromSuperview()
+    alert.panel.transform = .identity
+  }
+
+  /// On 7 alert views come shrinking and shrink away, by a spring that does not swing (N13, single
+  /// report).
+  private func spring(from old: CGFloat, to new: CGFloat, over duration: TimeInterval) {
+    guard alert is UIAlertView, alert.device.behavior.alertViewsSpring else { return }
+    let panel = alert.panel
+    alert.device.run {
+      panel.transform = CGAffineTransform(scaleX: old, y: old)
+      // Mass 3, stiffness 1000 and damping 500, which a layer treats as critical: at rest but for a
+      // thousandth after the measured duration, as every spring of this ratio here.
+      UIView.animate(
+        withDuration: duration,
+        delay: 0,
+        usingSpringWithDamping: 1,
+        initialSpringVelocity: 0
+      ) {
+        panel.transform = CGAffineTransform(scaleX: new, y: new)
+      }
+    }
+  }
 
   func screenDidTurn() {
     guard let window, alert.superview === window else { return }

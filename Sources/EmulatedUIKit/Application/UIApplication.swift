@@ -17,8 +17,20 @@ public final class UIApplication: NSObject {
   public weak var delegate: (any UIApplicationDelegate)?
 
   /// The app's visible and hidden windows, the frontmost last (iOS 2; deprecated 15).
-  public var windows: [UIWindow] { ownDevice?.windows ?? [] }
+  ///
+  /// The keyboard's is among them where ``EmulatedDevice/Keyboard/listsWindow`` says so, in front of those
+  /// of the normal level, never first (S13).
+  public var windows: [UIWindow] {
+    guard let ownDevice else { return [] }
+    var windows = ownDevice.windows
+    if let keyboard = ownDevice.keyboard.window {
+      let level = keyboard.windowLevel.rawValue
+      let place = windows.firstIndex { $0.windowLevel.rawValue > level } ?? windows.count
+      windows.insert(keyboard, at: place)
+    }
+    return windows
+  }
 
   /// The window that receives keyboard input (iOS 2; deprecated 13).
-  public var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
+  public var keyWindow: UIWindow? { ownDevice?.windows.first(where: \.isKeyWindow) }
 }

@@ -13,7 +13,8 @@ public final class UITraitCollection: NSObject {
   /// Phone or pad.
   public let userInterfaceIdiom: UIUserInterfaceIdiom
 
-  /// The room from left to right: regular on pads, compact on phones.
+  /// The room from left to right: regular on pads, compact on phones, also on large ones on their side
+  /// (simplified).
   public let horizontalSizeClass: UIUserInterfaceSizeClass
 
   /// The room from top to bottom: compact on a phone whose interface lies on its side, else
@@ -73,29 +74,22 @@ public final class UITraitCollection: NSObject {
     )
   }
 
-  /// What a device tells controllers about their surroundings.
-  convenience init(device: EmulatedDevice) {
-    let model = device.model
-    let liesOnSide = model.idiom == .phone && device.rotation.interface.isLandscape
+  /// What a device of the model tells controllers about their surroundings.
+  convenience init(model: EmulatedDevice.Model, verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init(
       idiom: model.idiom,
       horizontal: model.idiom == .pad ? .regular : .compact,
-      vertical: liesOnSide ? .compact : .regular,
+      vertical: verticalSizeClass,
       scale: model.scale
     )
   }
-}
-
-extension EmulatedDevice {
-  /// What the device tells controllers about their surroundings.
-  var traits: UITraitCollection { run { UITraitCollection(device: self) } }
 }
 
 extension UIViewController {
   /// The container's or the screen's traits, and what the container or the presentation puts over
   /// them.
   var ownTraits: UITraitCollection {
-    let base = parent?.traitCollection ?? device.traits
+    let base = parent?.traitCollection ?? device.traits(in: viewIfLoaded?.window)
     let isPresented = parent == nil && presenter != nil
     let above = isPresented ? ownPresentationController?.traitsOfPresented : traitsFromParent
     guard let above else { return base }

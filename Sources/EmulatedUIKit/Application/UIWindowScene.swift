@@ -57,7 +57,8 @@ public final class UIWindowScene: NSObject {
   ///
   /// In the next turn of the run loop the interface turns to one of those asked for that the controller, the
   /// app and the device support; it stays where it stands in one of them already (R48).
-  /// `UIDevice.orientation` does not follow (R48). With nothing in common the handler gets an error of the
+  /// `UIDevice.orientation` does not follow (R48). A request during a turn waits for its end (assumed; a
+  /// single report has it rejected for what the controller supported before). With nothing in common the handler gets an error of the
   /// domain `UISceneErrorDomain` with code 101 and the text `None of the requested orientations are
   /// supported by the view controller. Requested: portrait; Supported: landscapeRight` (R46).
   ///
@@ -71,8 +72,10 @@ public final class UIWindowScene: NSObject {
     guard let wish = geometryPreferences as? GeometryPreferences.iOS else { return }
     let wanted = wish.interfaceOrientations
     device.clock.nextTurn { [weak ownDevice] in
-      guard let error = ownDevice?.rotation.request(wanted) else { return }
-      errorHandler?(error)
+      ownDevice?.rotation.whenIdle { [weak ownDevice] in
+        guard let error = ownDevice?.rotation.request(wanted) else { return }
+        errorHandler?(error)
+      }
     }
   }
 }

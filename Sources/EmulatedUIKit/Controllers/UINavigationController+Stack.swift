@@ -121,7 +121,7 @@ extension UINavigationController {
       if completed { for controller in added { controller.didMove(toParent: self) } }
     }
     guard isViewLoaded, old !== new else { return wrapUp(true) }
-    let isAnimated = animated && old != nil && appearance == .appeared && device.animationsEnabled
+    let isAnimated = animated && old != nil && appearance == .appeared && device.transitionsAnimate
     ContainerTransition(
       in: self,
       ContainerTransition.Change(

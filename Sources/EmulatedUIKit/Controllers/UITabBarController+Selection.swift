@@ -113,7 +113,7 @@ extension UITabBarController {
 
   /// Asks the delegate who animates the change to the selected tab, and then who drives that (D31).
   private func cast(from old: UIViewController?) -> TransitionContext.Cast {
-    guard appearance == .appeared, device.animationsEnabled,
+    guard appearance == .appeared, device.transitionsAnimate,
       let old, let new = selectedViewController, let delegate,
       let animator = delegate.tabBarController(
         self,

@@ -104,6 +104,7 @@ extension UIViewController {
       return
     }
     appearanceProgress.awaitsHierarchy = false
+    hearTraits()
     if device.behavior.tellsViewIsAppearing { viewIsAppearing(appearanceProgress.isAnimated) }
     for child in followingChildren { child.tellIsAppearing() }
   }

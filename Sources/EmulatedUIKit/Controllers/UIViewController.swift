@@ -16,6 +16,8 @@ open class UIViewController: UIResponder {
   var ownPresented: UIViewController?
   var appearance = AppearanceState.disappeared
   var appearanceProgress = AppearanceProgress()
+  /// The traits that the controller knows, as far as they change.
+  var knownVerticalSizeClass = UIUserInterfaceSizeClass.unspecified
   var containerTransition: ContainerTransition?
   var isEnteringParent = false
   var isLeavingParent = false
@@ -266,6 +268,21 @@ open class UIViewController: UIResponder {
   ) -> UITraitCollection? {
     childViewController.parent === self ? childViewController.traitsFromParent : nil
   }
+  /// Called before the traits change because the interface turns, and before `viewWillTransition` is
+  /// (R13; iOS 8): on phones, whose height is compact on their side.
+  ///
+  /// The default passes it on to children and to what is presented; an override that does not call it
+  /// ends the way there (R12).
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    passOnTransition(to: newCollection, with: coordinator)
+  }
+  /// Called once the traits have changed, before anything is laid out (R13; iOS 8, deprecated 17).
+  ///
+  /// A launch on its side is told so too, without `willTransition` (O6).
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// The running transition (iOS 7); `nil` while there is none (D40).
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     if let transition, !transition.isEnding { return transition.context }
@@ -397,6 +414,11 @@ open class UIViewController: UIResponder {
     to toInterfaceOrientation: UIInterfaceOrientation,
     duration: TimeInterval
   ) {}
+  /// The view in the hierarchy that slides out at the top while the interface turns and back in once it
+  /// has turned; none by default (iOS 2; deprecated 8, where it turns with the rest).
+  open func rotatingHeaderView() -> UIView? { nil }
+  /// As `rotatingHeaderView()`, at the bottom.
+  open func rotatingFooterView() -> UIView? { nil }
   /// Called between a turn's halves (R9; iOS 2–4).
   open func didAnimateFirstHalfOfRotation(to toInterfaceOrientation: UIInterfaceOrientation) {}
   /// Called inside the animation of a turn's second half (R9; iOS 2–4).

@@ -117,6 +117,7 @@ public final class EmulatedDevice {
     self.version = version
     self.behavior = Behavior(version)
     if model.idiom == .pad { durations.rotation = 0.4 }
+    if behavior.alertViewsSpring { durations.alertPresentation = 0.505_823_731_422_424_3 }
     // A clock that someone keeps longer than its device runs its work without one.
     clock.perform = { [weak self] work in
       if let self { self.run(work) } else { work() }

@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
-// The names are Core Animation's.
+// The names are Core Animation's: Apple's systems have all in this file in QuartzCore.
 
+#if !canImport(QuartzCore)
 /// A matrix that moves, scales and turns in space, as layers have it.
 public nonisolated struct CATransform3D: Sendable {
   /// The first row.
@@ -177,3 +178,4 @@ public nonisolated func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
 public nonisolated func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }
+#endif

@@ -1,3 +1,5 @@
+// Apple's systems have it, and all in this file, in CoreGraphics.
+#if !canImport(CoreGraphics)
 /// A matrix that moves, scales, turns and slants points; Foundation has none off Apple's systems.
 ///
 /// A point (x, y) goes to (a·x + c·y + tx, b·x + d·y + ty).
@@ -106,8 +108,6 @@ nonisolated extension CGAffineTransform {
       ty: (b * tx - a * ty) / determinant
     )
   }
-
-  var determinant: CGFloat { a * d - b * c }
 }
 
 nonisolated extension CGPoint {
@@ -121,14 +121,6 @@ nonisolated extension CGSize {
   /// Answers the size as a vector that a transform took; its translation does not count.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
-  }
-
-  /// The size of the smallest rectangle around one of this size that a transform took.
-  func enclosing(_ t: CGAffineTransform) -> CGSize {
-    CGSize(
-      width: abs(t.a * width) + abs(t.c * height),
-      height: abs(t.b * width) + abs(t.d * height)
-    )
   }
 }
 
@@ -146,3 +138,4 @@ nonisolated extension CGRect {
     )
   }
 }
+#endif

@@ -1,3 +1,5 @@
+// Apple's systems have it, and all in this file, in CoreGraphics.
+#if !canImport(CoreGraphics)
 /// A transform taken apart into a scale, a slant, a turn and a way, which apply in this order (iOS 16).
 public nonisolated struct CGAffineTransformComponents: Hashable, Codable, Sendable {
   /// How much each axis grows; 1 by default.
@@ -51,48 +53,25 @@ public nonisolated struct CGVector: Hashable, Codable, Sendable {
 nonisolated extension CGAffineTransform {
   /// Puts a transform together from its parts (iOS 16).
   public init(_ components: CGAffineTransformComponents) {
-    let slanted = CGAffineTransform(
-      a: components.scale.width,
-      b: 0,
-      c: components.horizontalShear * components.scale.height,
-      d: components.scale.height,
-      tx: 0,
-      ty: 0
+    self.init(
+      TransformParts(
+        scale: components.scale,
+        shear: components.horizontalShear,
+        rotation: components.rotation,
+        translation: CGPoint(x: components.translation.dx, y: components.translation.dy)
+      )
     )
-    self = slanted.concatenating(CGAffineTransform(rotationAngle: components.rotation))
-    tx = components.translation.dx
-    ty = components.translation.dy
   }
 
   /// Takes the transform apart (iOS 16); a mirrored one has a negative height.
   public func decomposed() -> CGAffineTransformComponents {
-    let width = hypot(a, b)
-    var parts = CGAffineTransformComponents()
-    parts.translation = CGVector(dx: tx, dy: ty)
-    guard width > 0 else {
-      parts.scale = CGSize(width: 0, height: hypot(c, d))
-      parts.rotation = atan2(-c, d)
-      return parts
-    }
-    let height = determinant / width
-    parts.scale = CGSize(width: width, height: height)
-    parts.rotation = atan2(b, a)
-    if height != 0 { parts.horizontalShear = (a * c + b * d) / (width * height) }
-    return parts
-  }
-
-  /// Answers the transform on the way from this one to the identity, whose parts shrink evenly: all of
-  /// this one for 1, the identity for 0.
-  func fading(to share: CGFloat) -> CGAffineTransform {
-    if share == 1 { return self }
-    if share == 0 { return .identity }
-    var parts = decomposed()
-    parts.scale.width = 1 + (parts.scale.width - 1) * share
-    parts.scale.height = 1 + (parts.scale.height - 1) * share
-    parts.horizontalShear *= share
-    parts.rotation *= share
-    parts.translation.dx *= share
-    parts.translation.dy *= share
-    return CGAffineTransform(parts)
+    let parts = parts
+    return CGAffineTransformComponents(
+      scale: parts.scale,
+      horizontalShear: parts.shear,
+      rotation: parts.rotation,
+      translation: CGVector(dx: parts.translation.x, dy: parts.translation.y)
+    )
   }
 }
+#endif

@@ -8,8 +8,7 @@ extension EmulatedDevice {
   ///
   /// A keyboard that turns back midway never tells the end of the way it gave up (inference). While
   /// animations are off its way takes no time, and the end is told in the next turn (inference). Not
-  /// emulated: input views and accessories, split and undocked keyboards, text views, the keyboard's
-  /// windows (S13).
+  /// emulated: input views and accessories, split and undocked keyboards, text views.
   public final class Keyboard {
     private weak var device: EmulatedDevice?
     private var state: KeyboardState
@@ -19,6 +18,12 @@ extension EmulatedDevice {
 
     /// How many focus changes run in which the keyboard stays for who comes.
     private var handovers = 0
+
+    /// The alert that made room for the keyboard (N6).
+    private weak var raisedPanel: AlertPanel?
+
+    /// What the keyboard stands in, once someone looked for it (S13).
+    private var stage: KeyboardStage?
 
     /// Who keeps the keyboard up though nobody types.
     private weak var keeper: UIViewController?
@@ -63,6 +68,10 @@ extension EmulatedDevice {
       get { state.risesFromNoHeight }
       set { state.risesFromNoHeight = newValue }
     }
+
+    /// Whether the window in which the keyboard stands is among the app's while it is on screen (S13; that
+    /// it may be is a guess); `false` by default.
+    public var listsWindow = false
 
     /// Presses the key that puts the keyboard away, which only pads have; answers whether it went.
     ///
@@ -186,9 +195,31 @@ extension EmulatedDevice.Keyboard {
     guard !outcome.now.isEmpty else { return }
     plays += 1
     let play = plays
+    device.run { placeViews(on: device) }
     device.run { post(outcome.now, of: play) }
     guard play == plays, let duration = outcome.duration else { return }
     device.clock.schedule(after: duration) { [weak self] in self?.post(outcome.later, of: play) }
+  }
+
+  /// Places what shows the keyboard and the alert that makes room for it.
+  private func placeViews(on device: EmulatedDevice) {
+    if let stage { stage.place(frame, in: state.orientation, isVisible: isVisible) }
+    let typing = isVisible ? device.firstResponder as? UIView : nil
+    let panel = typing?.panelAround
+    if let raisedPanel, raisedPanel !== panel { raisedPanel.keyboardDidMove() }
+    raisedPanel = panel
+    panel?.keyboardDidMove()
+  }
+
+  /// The window in which the keyboard stands, while it is on screen, if the app sees it (S13).
+  var window: UIWindow? {
+    guard listsWindow, let device, isVisible else { return nil }
+    return device.run {
+      let stage = stage ?? KeyboardStage(on: device)
+      self.stage = stage
+      stage.place(frame, in: state.orientation, isVisible: true)
+      return stage.window
+    }
   }
 
   private func post(_ notices: [KeyboardNotice], of play: Int) {

@@ -28,11 +28,6 @@ extension UIView: UIPopoverPresentationControllerSourceItem {}
 
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 
-#if !canImport(ObjectiveC)
-/// Off Objective-C, where nothing is released by itself later, a plain pointer.
-public typealias AutoreleasingUnsafeMutablePointer = UnsafeMutablePointer
-#endif
-
 /// Manages a controller that is presented as a popover, and says where it is anchored (iOS 8).
 open class UIPopoverPresentationController: UIPresentationController {
   /// Hears and decides about the popover; not kept alive.
@@ -210,7 +205,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     background.arrowOffset = placement.arrowOffset
   }
 
-  /// Lets the delegate say where the popover points when the container got another size.
+  /// Lets the delegate say where the popover points when the container got another size (N7).
   private func askForAnchor() {
     guard effectiveStyle == .popover, let container, let size = placedSize,
       size != container.bounds.size

@@ -34,6 +34,12 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
   )
 }
 
+#if !canImport(ObjectiveC)
+/// The type of a parameter that returns an object, which the standard library has with the Objective-C
+/// runtime only; there is no autoreleasing elsewhere.
+public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
+#endif
+
 extension UIPopoverPresentationControllerDelegate {
   /// Does nothing.
   public func prepareForPopoverPresentation(

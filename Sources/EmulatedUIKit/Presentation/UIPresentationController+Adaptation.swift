@@ -36,7 +36,7 @@ extension UIPresentationController {
   /// Asks what the style becomes in the device's surroundings (D9); `none` keeps it as it was asked
   /// for.
   func adapt() {
-    let traits = device.traits
+    let traits = device.traits()
     let asked =
       if device.behavior.asksAdaptiveStyleWithTraits {
         adaptivePresentationStyle(for: traits)

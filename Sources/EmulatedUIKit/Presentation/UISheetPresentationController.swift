@@ -111,7 +111,7 @@ extension UISheetPresentationController {
   /// The active detents and their heights; the large one where none is active.
   private func heights(in layout: SheetLayout) -> [(identifier: Detent.Identifier, height: CGFloat)]
   {
-    let context = SheetContext(stage.presentedViewController.device.traits, layout)
+    let context = SheetContext(stage.presentedViewController.device.traits(), layout)
     let active = detents.compactMap { detent in
       detent.resolvedValue(in: context).map { (detent.identifier, $0) }
     }
@@ -133,7 +133,7 @@ extension UISheetPresentationController {
       room: container.bounds.size,
       isPad: device.model.idiom == .pad,
       isFormSheet: stage.effectiveStyle == .formSheet,
-      isCompactHeight: device.traits.verticalSizeClass == .compact,
+      isCompactHeight: device.traits().verticalSizeClass == .compact,
       preferred: presented.preferredContentSize,
       attachesInCompactHeight: prefersEdgeAttachedInCompactHeight,
       widthFollowsPreferred: widthFollowsPreferredContentSizeWhenEdgeAttached

@@ -28,13 +28,18 @@ extension UIViewController {
         if remarksDetached, device.behavior.remarksDetachedPresenters {
           device.writeLog(PresentationMessages.detached(presented, from: self))
         }
-        PresentationTransition(
+        let transition = PresentationTransition(
           presenting: presented,
           on: presenter,
           source: self,
-          animated: animated && device.animationsEnabled,
+          animated: animated && device.transitionsAnimate,
           completion: completion
-        ).startNextTurn()
+        )
+        if device.rotation.isTellingSizes {
+          transition.startNow()
+        } else {
+          transition.startNextTurn()
+        }
       case .wait:
         let running = presenter.transition?.context ?? presenter.containerTransition?.context
         running?.afterwards.append { [weak self] in
@@ -78,7 +83,7 @@ extension UIViewController {
       }
       PresentationTransition(
         dismissingFrom: presenter,
-        animated: animated && device.animationsEnabled,
+        animated: animated && device.transitionsAnimate,
         completion: completion
       ).startNow()
     }

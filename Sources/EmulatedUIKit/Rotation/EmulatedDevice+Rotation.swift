@@ -7,6 +7,9 @@ extension EmulatedDevice {
     /// It decides the launch (O3, O6) and, without a delegate's word, what the app allows (O2, O4).
     public var supportedInterfaceOrientations: [UIInterfaceOrientation]?
 
+    /// `UIInterfaceOrientation`: before 8 an app without a list launches so (O6); `nil` by default.
+    public var interfaceOrientation: UIInterfaceOrientation?
+
     /// `UIRequiresFullScreen`; `false` by default: a pad from 9 on shares its screen and then asks no
     /// controller, if all four orientations are listed (O11).
     public var requiresFullScreen = false
@@ -47,6 +50,16 @@ extension EmulatedDevice {
   public func rotate(to orientation: UIDeviceOrientation) {
     run { rotation.sense(orientation) }
   }
+
+  /// Whether the person has locked the rotation: the device reports `.portrait`, however it is held
+  /// (O37, single report); `false` by default.
+  public var isRotationLocked: Bool {
+    get { rotation.isLocked }
+    set { run { rotation.isLocked = newValue } }
+  }
+
+  /// Whether transitions between controllers are animated: not where a size is told (R18).
+  var transitionsAnimate: Bool { animationsEnabled && !rotation.isTellingSizes }
 
   /// How the person holds the device; upright until it is turned.
   public var heldOrientation: UIDeviceOrientation { rotation.held }

@@ -21,6 +21,13 @@ final class InterfaceTurn {
     []
   private var partBeingTold: Part?
 
+  /// What slides out meanwhile.
+  private var bars: [RotatingBar] = []
+
+  /// Whether controllers are told of the new size just now: what they show or push then comes at once
+  /// (R18).
+  private(set) var isTellingSizes = false
+
   /// What the controllers get from 8 on; `nil` for a silent turn.
   private(set) var context: TransitionContext?
 
@@ -69,7 +76,9 @@ final class InterfaceTurn {
   private func run(_ step: TurnOrder.Step, on device: EmulatedDevice) {
     switch step {
     case .tellBeginning:
+      isTellingSizes = device.behavior.tellsSizeTransitions
       for part in parts { tellBeginning(part, on: device) }
+      isTellingSizes = false
       tellFollower(.begins)
       if new != old { device.keyboard.interfaceWillTurn() }
     case .tellStatusBarWillChange:
@@ -82,6 +91,9 @@ final class InterfaceTurn {
     case .animateAlongside: animateAlongside()
     case .tellEnd:
       for listener in listeners { listener.controller.didRotate(from: listener.old) }
+      if !bars.isEmpty {
+        UIView.animate(withDuration: duration) { for bar in self.bars { bar.slide(out: false) } }
+      }
       tellFollower(.ended)
       if new != old { device.keyboard.interfaceDidTurn() }
     }
@@ -100,6 +112,10 @@ extension InterfaceTurn {
     guard let top = part.window.firstToHearTurns else { return }
     partBeingTold = part
     if device.behavior.tellsSizeTransitions, let context {
+      let traits = device.traits(in: part.target)
+      if traits.verticalSizeClass != device.traits(in: part.window).verticalSizeClass {
+        top.willTransition(to: traits, with: context)
+      }
       top.viewWillTransition(to: part.target.oriented(device.model.size), with: context)
     } else {
       tellTrio(from: top)
@@ -121,6 +137,7 @@ extension InterfaceTurn {
     guard let part = partBeingTold else { return }
     listeners.append((controller, part, part.window.ownOrientation))
     controller.willRotate(to: part.target, duration: duration)
+    if controller.device.behavior.barsSlideOutToTurn { bars += RotatingBar.bars(of: controller) }
   }
 }
 
@@ -131,6 +148,8 @@ extension InterfaceTurn {
     let work = {
       for part in self.parts { part.window.ownOrientation = part.target }
       for window in device.windows { window.align() }
+      for part in self.parts { part.window.rootViewController?.tellTraits() }
+      for bar in self.bars { bar.slide(out: true) }
       device.legacyAlerts.screenDidTurn()
       for part in self.parts { part.window.layoutIfNeeded() }
     }

@@ -1,49 +1,101 @@
 /// Tells whether a controller's class overrides one of UIViewController's methods.
 ///
-/// UIKit asks the Objective-C runtime. Off Apple a class has its methods in a table: a class in the
-/// emulator that overrides nothing but the method shows in which place of the table it stands.
+/// UIKit asks the Objective-C runtime. Off Apple a class has its methods in a table within its record: a
+/// class in the emulator that overrides nothing but the method shows in which word of the record it stands,
+/// and a class whose word differs from UIViewController's there overrides it.
+///
+/// Limits:
+/// - The record's layout is the compiler's own. Only what its public description fixes is read (the size and
+///   the address point, behind superclass, flags and instance sizes), and is believed only where it is
+///   plausible. Where a probe does not differ from UIViewController in exactly one word, the method counts as
+///   overridden by nobody: the trio is then told besides `viewWillTransition`, and nothing is read.
+/// - An override that does nothing but call `super` counts as one, as with Objective-C.
+/// - Signed tables (arm64e) differ in every word and subclasses that a runtime makes (KVO) hide their
+///   methods elsewhere: both count as overriding nothing.
 struct OverrideProbe {
-  private let places: [Int]
+  /// The word of the record in which the method stands; `nil` where that could not be found out.
+  private let place: Int?
 
   /// - Parameters:
   ///   - overriding: A direct subclass of UIViewController that overrides the method.
   ///   - plain: One that overrides nothing: what differs in both is the initialisers.
   init(overriding: UIViewController.Type, plain: UIViewController.Type) {
-    let table = Self.table(of: UIViewController.self)
-    let (changed, unchanged) = (Self.table(of: overriding), Self.table(of: plain))
-    places = table.indices.filter { table[$0] != changed[$0] && table[$0] == unchanged[$0] }
+    guard let length = ClassRecord.length(of: UIViewController.self, superclassOf: plain) else {
+      place = nil
+      return
+    }
+    place = Self.place(
+      base: ClassRecord.words(of: UIViewController.self, length),
+      overriding: ClassRecord.words(of: overriding, length),
+      plain: ClassRecord.words(of: plain, length)
+    )
+  }
+
+  /// The one word in which the overriding class alone differs; `nil` where there is none or more.
+  static func place<Words: RandomAccessCollection<UInt>>(
+    base: Words,
+    overriding: Words,
+    plain: Words
+  ) -> Int? where Words.Index == Int {
+    guard base.count == overriding.count, base.count == plain.count else { return nil }
+    let places = base.indices.filter { base[$0] != overriding[$0] && base[$0] == plain[$0] }
+    return places.count == 1 ? places[0] : nil
   }
 
   /// Whether the controller's class, or one between it and UIViewController, overrides the method.
   func isOverridden(by controller: UIViewController) -> Bool {
-    let (base, own) = (
-      Self.table(of: UIViewController.self), Self.table(of: type(of: controller))
-    )
-    return places.contains { base[$0] != own[$0] }
+    guard let place else { return false }
+    return ClassRecord.read(place, of: UIViewController.self)
+      != ClassRecord.read(place, of: type(of: controller))
   }
+}
 
-  /// As many words of the class's record as UIViewController's has, from its address on.
-  ///
-  /// Subclasses begin with the same words, so that all tables are read over the same length.
-  private static func table(of type: UIViewController.Type) -> UnsafeBufferPointer<UInt> {
-    let own = unsafeBitCast(type as AnyClass, to: UnsafeRawPointer.self)
-    let base = unsafeBitCast(UIViewController.self as AnyClass, to: UnsafeRawPointer.self)
-    // The record's size and where its address points within it, behind flags and instance sizes.
-    let sizes = base + wordsBeforeSizes * MemoryLayout<UInt>.size
-    let length = sizes.load(as: UInt32.self) - sizes.load(fromByteOffset: 4, as: UInt32.self)
-    return UnsafeBufferPointer(
-      start: own.assumingMemoryBound(to: UInt.self),
-      count: Int(length) / MemoryLayout<UInt>.size
-    )
-  }
+/// Reads the records that the compiler makes of classes.
+enum ClassRecord {
+  private static let word = MemoryLayout<UInt>.size
 
-  /// Kind, superclass, flags, instance sizes; with the Objective-C runtime its cache and data too.
-  private static var wordsBeforeSizes: Int {
+  /// Kind and superclass; with the Objective-C runtime its cache and data too.
+  private static var pointersBeforeFlags: Int {
     #if canImport(ObjectiveC)
-    7
+    5
     #else
-    4
+    2
     #endif
+  }
+
+  /// How many words a class's record has from its address on; subclasses begin with as many.
+  ///
+  /// - Returns: `nil` where what is read cannot be a record: the subclass does not name the class as its
+  ///   superclass, or the size makes no sense.
+  static func length(of base: AnyClass, superclassOf subclass: AnyClass) -> Int? {
+    guard read(1, of: subclass) == unsafeBitCast(base, to: UInt.self) else { return nil }
+    // Behind them flags, address point and size of instances, and alignment: 16 bytes.
+    let sizes = address(of: base) + pointersBeforeFlags * word + 16
+    return length(
+      classSize: sizes.load(as: UInt32.self),
+      addressPoint: sizes.load(fromByteOffset: 4, as: UInt32.self)
+    )
+  }
+
+  /// The words from the address point to the end; `nil` for sizes that make no sense.
+  static func length(classSize: UInt32, addressPoint: UInt32) -> Int? {
+    guard classSize > addressPoint, classSize < 1 << 16 else { return nil }
+    let (bytes, step) = (Int(classSize - addressPoint), word)
+    // A record holds at least what stands before its methods.
+    guard bytes.isMultiple(of: step), bytes > pointersBeforeFlags * step + 24 else { return nil }
+    return bytes / step
+  }
+
+  static func words(of type: AnyClass, _ length: Int) -> UnsafeBufferPointer<UInt> {
+    UnsafeBufferPointer(start: address(of: type).assumingMemoryBound(to: UInt.self), count: length)
+  }
+
+  static func read(_ place: Int, of type: AnyClass) -> UInt {
+    address(of: type).load(fromByteOffset: place * word, as: UInt.self)
+  }
+
+  private static func address(of type: AnyClass) -> UnsafeRawPointer {
+    unsafeBitCast(type, to: UnsafeRawPointer.self)
   }
 }
 

@@ -11,8 +11,20 @@ extension Rotation {
     settle(decision(.change, for: window), of: window.orientationDecider, in: window)
   }
 
-  /// Before 6 a window that shows a new root turns by the usual callbacks (R4).
+  /// Before 6 a window that shows a new root turns by the usual callbacks (R4): from upright, where it
+  /// is the window's first.
   func turnAfterLaunch(_ window: UIWindow) {
+    guard let device, turn == nil, device.behavior.tellsRotationAtLaunch else { return }
+    var decision = decision(.change, for: window)
+    // What is in question is how the interface stands, not where the root begins.
+    decision.current = interface
+    var target = interface
+    if case .turn(let other) = decision.outcome { target = other }
+    if target != window.ownOrientation { turn(window, to: target, thenReconsider: false) }
+  }
+
+  /// Before 6 a root whose view comes back into its window is asked anew (R42).
+  func rootReturned(to window: UIWindow) {
     guard let device, turn == nil, device.behavior.tellsRotationAtLaunch else { return }
     decide(.change, for: [window])
   }
@@ -88,12 +100,15 @@ extension Rotation {
     decide(.change, for: window.map { [$0] } ?? device.windows.filter(\.hasShownRoot))
   }
 
-  private func turn(_ window: UIWindow, to target: UIInterfaceOrientation) {
-    guard let device else { return }
-    guard turn == nil else { return }
+  private func turn(
+    _ window: UIWindow,
+    to target: UIInterfaceOrientation,
+    thenReconsider: Bool = true
+  ) {
+    guard let device, turn == nil else { return }
     let part = InterfaceTurn.Part(window: window, target: target)
     InterfaceTurn([part], to: leadingTarget(of: [part]), on: device, kind: .told).begin()
-    isReconsiderationDue = true
+    if thenReconsider { isReconsiderationDue = true }
   }
 
   @discardableResult
@@ -105,6 +120,10 @@ extension Rotation {
     guard let device else { return true }
     switch decision.outcome {
     case .stay, .refuse: return true
+    case .turn where turn != nil:
+      // Nothing turns within a turn; what is wrong then is left at its end.
+      isReconsiderationDue = true
+      return true
     case .turn(let target):
       let part = InterfaceTurn.Part(window: window, target: target)
       InterfaceTurn([part], to: leadingTarget(of: [part]), on: device, kind: .silent).begin()

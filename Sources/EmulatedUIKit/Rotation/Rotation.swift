@@ -14,6 +14,12 @@ final class Rotation {
   /// The turn that runs.
   var turn: InterfaceTurn?
 
+  /// Whether controllers are told of a new size just now (R18).
+  var isTellingSizes: Bool { turn?.isTellingSizes ?? false }
+
+  /// What the app asked for meanwhile (R48).
+  private var waitingRequests: [() -> Void] = []
+
   /// Whether the device was turned again meanwhile.
   private var isTurnDue = false
 
@@ -30,6 +36,11 @@ final class Rotation {
   var knownStatusBar: StatusBarAppearance?
 
   weak var follower: (any TurnFollower)?
+
+  /// Whether the person keeps the device from reporting how it is held (O37).
+  var isLocked = false {
+    didSet { report(isLocked ? .portrait : held) }
+  }
 
   private var launched: UIInterfaceOrientation?
 
@@ -51,6 +62,9 @@ final class Rotation {
     }
   }
 
+  /// Which way up the interface stands, upright before the launch.
+  var interfaceIfLaunched: UIInterfaceOrientation { launched ?? .portrait }
+
   /// The status bar's orientation.
   var statusBar: UIInterfaceOrientation { statusBarOverride ?? interface }
 
@@ -61,11 +75,19 @@ final class Rotation {
       device.infoPlist.supportedInterfaceOrientations
       ?? device.infoPlist.mask(on: device.model.idiom).orientations
     guard let first = list.first else { return .portrait }
+    if device.behavior.launchChoice == .portraitElseFirst,
+      device.infoPlist.supportedInterfaceOrientations == nil,
+      let initial = device.infoPlist.interfaceOrientation
+    {
+      return initial
+    }
     switch device.behavior.launchChoice {
     case .portraitElseFirst: return list.contains(.portrait) ? .portrait : first
     case .first: return first
     case .asHeld:
-      if let held = UIInterfaceOrientation(held), list.contains(held) { return held }
+      if let held = UIInterfaceOrientation(isLocked ? .portrait : held), list.contains(held) {
+        return held
+      }
       return list.contains(.portrait) ? .portrait : first
     }
   }
@@ -78,7 +100,7 @@ extension Rotation {
   func sense(_ orientation: UIDeviceOrientation) {
     guard orientation != held else { return }
     held = orientation
-    report(orientation)
+    if !isLocked { report(orientation) }
   }
 
   /// The device reports an orientation; one it reports already is no news (R38).
@@ -147,9 +169,15 @@ extension Rotation {
     return !rooted.contains(where: \.isKeyWindow) && rooted.first === window
   }
 
+  /// Runs a request of the app, after the turn if one runs (R48).
+  func whenIdle(_ request: @escaping () -> Void) {
+    turn == nil ? request() : waitingRequests.append(request)
+  }
+
   /// Called when a turn has ended.
   func turnEnded() {
     turn = nil
+    defer { runWaitingRequests() }
     if isTurnDue {
       isTurnDue = false
       isReconsiderationDue = false
@@ -159,6 +187,12 @@ extension Rotation {
       // What was asked for stays as long as it is allowed, however the device is held.
       if let device { decide(.keeping, for: device.windows.filter(\.hasShownRoot)) }
     }
+  }
+}
+
+extension Rotation {
+  private func runWaitingRequests() {
+    while turn == nil, !waitingRequests.isEmpty { waitingRequests.removeFirst()() }
   }
 }
 

@@ -28,6 +28,9 @@ open class UIWindow: UIView {
   private var root: UIViewController?
   private var isRootShown = false
 
+  /// Whether a root was ever shown in the window.
+  private var hasHadRoot = false
+
   /// Whether the window generates the device's orientations (R26).
   private var isGenerating = false
 
@@ -136,6 +139,14 @@ open class UIWindow: UIView {
     }
   }
 
+  /// Called after a view was added.
+  open override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    if subview === root?.viewIfLoaded, root?.appearance == .appeared {
+      device.rotation.rootReturned(to: self)
+    }
+  }
+
   final override func rootNeedsUpdate() {
     let device = device
     guard !isInUpdate, !device.clock.runsAtOnce else { return }
@@ -146,6 +157,9 @@ open class UIWindow: UIView {
   private func showRoot() {
     guard let root, !isRootShown else { return }
     isRootShown = true
+    // Before 6 the first root begins upright, and hears that it turns (R4).
+    if !hasHadRoot, device.behavior.tellsRotationAtLaunch { ownOrientation = .portrait }
+    hasHadRoot = true
     device.run {
       // On its side the root is placed once it is asked (S10).
       root.view.frame = bounds

@@ -127,7 +127,7 @@ struct KeyboardPlaceTests {
   // V5 and V6: what a dialog that reads the begin frame's size finds on its side.
   @Test(
     "begins with the size that dialogs read on their side",
-    .rule("V5", "V6"),
+    .rule("S19"),
     arguments: [
       ("7.1.2", CGSize(width: 162, height: 480)), ("8.0", CGSize(width: 480, height: 162)),
     ]

@@ -82,6 +82,29 @@ struct AlertTurnTests {
     )
   }
 
+  @Test(
+    "of an app's own that covers the screen must answer as its presenter, or turns it",
+    .rule("N5", "O16"),
+    arguments: ["6.1", "9.3", "15.0"]
+  )
+  func ownAlerts(system: String) {
+    for forwards in [false, true] {
+      let bench = Bench(system)
+      let root = bench.device.run { TurningController("root", bench.log, mask: .landscape) }
+      bench.device.rotate(to: .landscapeLeft)
+      bench.show(root: root)
+      let alert = bench.device.run {
+        TurningController("alert", bench.log, mask: forwards ? .landscape : nil)
+      }
+      alert.modalPresentationStyle = .overFullScreen
+      bench.show(alert, on: root)
+      bench.turn(.portrait)
+      #expect(bench.device.interfaceOrientation == (forwards ? .landscapeRight : .portrait))
+      #expect(root.view.bounds.width == (forwards ? 480 : 320))
+      #expect(root.supportedInterfaceOrientations == .landscape)
+    }
+  }
+
   @Test("of the old kind turns with the status bar before 8", .rule("N8", "N12"))
   func alertView() throws {
     let (bench, _) = Bench.turning("7.1.2")

@@ -301,6 +301,19 @@ struct DeciderTests {
     withExtendedLifetime(delegate) {}
   }
 
+  @Test("turns nothing by default: the status bar's orientation is preferred", .rule("O23", "O17"))
+  func preferredByDefault() {
+    let (bench, root) = Bench.turning("12.4")
+    bench.turn(.landscapeRight)
+    #expect(root.preferredInterfaceOrientationForPresentation == .landscapeLeft)
+    let modal = bench.device.run { TurningController("modal", bench.log) }
+    modal.modalPresentationStyle = .fullScreen
+    bench.show(modal, on: root)
+    #expect(bench.device.interfaceOrientation == .landscapeLeft)
+    #expect(modal.preferredInterfaceOrientationForPresentation == .landscapeLeft)
+    #expect(bench.reasons == [])
+  }
+
   @Test("who presents full screen hears no turn from 6 on", .rule("R8", "R19"))
   func covered() {
     for (system, hears) in [("5.1", true), ("6.1", false), ("9.3", false)] {

@@ -92,6 +92,26 @@ struct ForcedTurnTests {
     #expect(bench.device.interfaceOrientation == .landscapeRight)
   }
 
+  @Test("by an attempt turns every window that allows it", .rule("R40", "S12"))
+  func attemptOfAll() {
+    let (bench, root) = Bench.turning("12.4", mask: .portrait)
+    let (overlay, top) = bench.device.run {
+      (
+        UIWindow(frame: bench.device.screen.bounds),
+        TurningController("top", bench.log, mask: .portrait)
+      )
+    }
+    overlay.rootViewController = top
+    overlay.isHidden = false
+    bench.turn(.landscapeLeft)
+    root.mask = .all
+    top.mask = .all
+    bench.device.run { UIViewController.attemptRotationToDeviceOrientation() }
+    bench.device.settle()
+    #expect(root.interfaceOrientation == .landscapeRight)
+    #expect(top.interfaceOrientation == .landscapeRight)
+  }
+
   @Test("of the status bar alone needs a controller that supports none", .rule("R41"))
   func statusBar() {
     for (system, mask, turns) in [

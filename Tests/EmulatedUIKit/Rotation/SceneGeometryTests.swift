@@ -56,6 +56,24 @@ struct SceneGeometryTests {
     #expect(scene?.interfaceOrientation == .landscapeRight)
   }
 
+  @Test("that is asked for during a turn comes after it", .rule("R48"))
+  func waiting() {
+    bench.device.rotate(to: .landscapeLeft)
+    let error = request(.landscapeLeft)
+    bench.device.advance(by: 0.1)
+    #expect(scene?.interfaceOrientation == .landscapeRight)
+    bench.device.settle()
+    #expect(error() == nil)
+    #expect(scene?.interfaceOrientation == .landscapeLeft)
+    // And what nobody supports is told then.
+    bench.device.rotate(to: .portrait)
+    let refused = request(.portraitUpsideDown)
+    bench.device.advance(by: 0.1)
+    #expect(refused() == nil)
+    bench.device.settle()
+    #expect(refused()?.code == 101)
+  }
+
   @Test("turns back where it is not supported any more", .rule("R48"))
   func back() {
     _ = request(.landscapeRight)
@@ -80,6 +98,21 @@ struct SceneGeometryTests {
     root.mask = .all
     bench.turn(.landscapeLeft)
     #expect(scene?.interfaceOrientation == .landscapeRight)
+  }
+
+  @Test("follows so at once without animation", .rule("R47"))
+  func updateWithoutAnimation() {
+    for isAnimated in [true, false] {
+      let (bench, root) = Bench.turning("16.0")
+      root.mask = .landscapeLeft
+      let update = { root.setNeedsUpdateOfSupportedInterfaceOrientations() }
+      bench.device.run { isAnimated ? update() : UIView.performWithoutAnimation(update) }
+      bench.device.advance(by: 0.1)
+      #expect(bench.device.interfaceOrientation == .landscapeLeft)
+      #expect(bench.log.text.contains("didRotate") != isAnimated)
+      bench.device.settle()
+      #expect(bench.log.text.contains("didRotate"))
+    }
   }
 
   @Test("is for apps with scenes only")

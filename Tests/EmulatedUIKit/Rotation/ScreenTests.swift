@@ -142,6 +142,13 @@ struct ScreenTests {
     )
     bench.turn(.landscapeLeft)
     #expect(current(0, 0) == CGPoint(x: 0, y: 320))
+    let (pad, _) = Bench.turning("8.0", model: .pad)
+    pad.turn(.portraitUpsideDown)
+    let padScreen = pad.device.screen
+    #expect(
+      padScreen.fixedCoordinateSpace.convert(.zero, to: padScreen.coordinateSpace)
+        == CGPoint(x: 768, y: 1024)
+    )
   }
 
   @Test("turns what stands in a window by itself from 8 on only", .rule("S11", "S8"))

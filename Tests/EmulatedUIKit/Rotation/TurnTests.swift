@@ -186,6 +186,13 @@ private final class SilentContainer: UINavigationController {
   override func shouldAutomaticallyForwardRotationMethods() -> Bool { false }
 }
 
+/// One that does so as iOS 5 asks it.
+private final class OldSilentContainer: UINavigationController {
+  override func automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers() -> Bool {
+    false
+  }
+}
+
 /// A controller that hears of halves.
 private final class HalvesController: TurningController {
   override func willAnimateFirstHalfOfRotation(
@@ -235,6 +242,25 @@ struct TurnListenersTests {
       #expect(bench.log.text.contains("child willRotate") == hears)
       #expect(!bench.log.text.contains("hidden willRotate"))
       #expect(child.view.bounds.size == CGSize(width: 480, height: 320))
+    }
+  }
+
+  @Test("are asked for by the method of their version", .rule("R7"))
+  func forwarding() {
+    for (system, isOld, hears) in [
+      ("5.1", true, false), ("5.1", false, true), ("6.1", true, true), ("6.1", false, false),
+    ] {
+      let bench = Bench(system)
+      let child = bench.device.run { TurningController("child", bench.log) }
+      let container = bench.device.run { () -> UINavigationController in
+        isOld
+          ? OldSilentContainer(rootViewController: child)
+          : SilentContainer(rootViewController: child)
+      }
+      bench.show(root: container)
+      bench.turn(.landscapeLeft)
+      #expect(bench.device.interfaceOrientation == .landscapeRight)
+      #expect(bench.log.text.contains("child willRotate") == hears, "\(system) \(isOld)")
     }
   }
 

@@ -38,6 +38,7 @@ struct UIViewControllerRotationClientTests {
     stage.play { stage.device.rotate(to: .landscapeLeft) }
     #expect(page.sizes == [CGSize(width: 480, height: 320), CGSize(width: 480, height: 320)])
     #expect(page.ends == 1)
+    #expect(page.heights == [.compact, .regular, .compact])
   }
 
   @Test("asks to be asked again")
@@ -100,6 +101,8 @@ struct UIViewControllerRotationClientTests {
       super.willAnimateFirstHalfOfRotation(to: toInterfaceOrientation, duration: duration)
       calls.append("first \(toInterfaceOrientation)")
     }
+    override func rotatingHeaderView() -> UIView? { super.rotatingHeaderView() ?? view }
+    override func rotatingFooterView() -> UIView? { super.rotatingFooterView() }
     override func didAnimateFirstHalfOfRotation(
       to toInterfaceOrientation: UIInterfaceOrientation
     ) {
@@ -141,7 +144,20 @@ struct UIViewControllerRotationClientTests {
   private final class SizedPage: UIViewController {
     var sizes: [CGSize] = []
     var ends = 0
+    var heights: [UIUserInterfaceSizeClass] = []
 
+    override func willTransition(
+      to newCollection: UITraitCollection,
+      with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+      super.willTransition(to: newCollection, with: coordinator)
+      heights.append(newCollection.verticalSizeClass)
+    }
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+      super.traitCollectionDidChange(previousTraitCollection)
+      heights.append(previousTraitCollection?.verticalSizeClass ?? .unspecified)
+      heights.append(traitCollection.verticalSizeClass)
+    }
     override func viewWillTransition(
       to size: CGSize,
       with coordinator: any UIViewControllerTransitionCoordinator

@@ -122,6 +122,13 @@ struct UIPopoverPresentationControllerClientTests {
     ) {
       calls.append("did")
     }
+    func popoverPresentationController(
+      _ popoverPresentationController: UIPopoverPresentationController,
+      willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+      in view: AutoreleasingUnsafeMutablePointer<UIView>
+    ) {
+      rect.pointee = view.pointee.bounds
+    }
   }
 
   /// Overrides every member.
