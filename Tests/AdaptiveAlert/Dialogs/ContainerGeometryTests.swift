@@ -173,6 +173,14 @@ struct ContainerGeometryTests {
     #expect(dialog.window === stage.device.window)
     dialog.close()
     stage.device.settle()
+    // An alert's window is no place for it, though it may be the key window.
+    above.rootViewController = stage.device.run { UIViewController() }
+    above.makeKeyAndVisible()
+    let beside = stage.dialog()
+    stage.show(beside)
+    #expect(beside.window === stage.device.window)
+    beside.close()
+    stage.device.settle()
     // The key window left the screen: the next that is seen takes its place.
     stage.device.window.isHidden = true
     let next = stage.dialog()
