@@ -24,13 +24,11 @@ extension DialogHost {
 
   /// Puts backdrop and dialog where they belong.
   func fit() {
-    guard let owner, let content, var geometry else { return }
+    guard let owner, let content, let geometry else { return }
     if !isInParent {
       owner.transform = geometry.backdropTransform
       owner.bounds = CGRect(origin: .zero, size: geometry.backdropSize)
       owner.center = geometry.backdropCenter
-      // The keyboard is where it was, but not in the backdrop's coordinates.
-      geometry = self.geometry ?? geometry
     }
     let available = geometry.available(placement)
     var size = content.preferredSize(in: available)
