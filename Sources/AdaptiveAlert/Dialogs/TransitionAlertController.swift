@@ -1,8 +1,11 @@
 /// An alert of its own look, with transitions of its own and a presenter that stays to be seen behind it.
 ///
 /// It is a view controller like any other: `present` it. Its two texts, a cancel button and an optional
-/// button with an action are drawn as ``Style-swift.struct`` says; it comes and goes as ``animationType``
-/// says, in 0.3 and 0.1 s (T7). It needs custom transitions (iOS 7).
+/// button with an action are drawn as its `style` says; it comes and goes as ``animationType`` says, in 0.3
+/// and 0.1 s (T7). It needs custom transitions (iOS 7).
+///
+/// Handlers run once the alert is gone, so that another one can be presented inside them. They are let go
+/// of at the end; one that captures an alert that never comes to the screen keeps it alive.
 ///
 /// ```swift
 /// let alert = TransitionAlertController(
@@ -99,7 +102,7 @@ open class TransitionAlertController: UIViewController {
   ///
   /// The alert follows the finger. Let go before half of the way it comes back, unless it is flicked
   /// down.
-  public var closesOnPullDown = false
+  public var closesOnPullDown = false { didSet { watchFinger() } }
 
   // MARK: The end
 
@@ -149,7 +152,7 @@ open class TransitionAlertController: UIViewController {
     for (control, outcome) in outcomes {
       control.onTouch { [weak self] in self?.touched(outcome) }
     }
-    panWatch = PanWatch(on: content) { [weak self] change in self?.pulled(change) }
+    watchFinger()
   }
 
   // MARK: Appearance
@@ -163,10 +166,9 @@ open class TransitionAlertController: UIViewController {
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    // Covered is not gone.
-    guard isBeingDismissed || presentingViewController == nil else { return }
     // What was asked to dismiss completes first; where nobody was, or it does not, this is the end.
     RunningSystem.nextTurn(near: self) {
+      // Covered is not gone.
       if self.presentingViewController == nil { self.handle(.leave()) }
     }
   }
@@ -240,6 +242,12 @@ extension TransitionAlertController {
     if outcome == .cancelledOutside, !closesOnOutsideTap { return }
     // Fingers are kept away while the alert comes or goes; one that is down already is not.
     if !isBeingPresented, !isBeingDismissed { handle(.choose(outcome)) }
+  }
+
+  /// Hears of fingers from when a pull is first allowed: a recogniser takes touches from buttons.
+  private func watchFinger() {
+    guard closesOnPullDown, panWatch == nil, let view = viewIfLoaded else { return }
+    panWatch = PanWatch(on: view) { [weak self] change in self?.pulled(change) }
   }
 
   private func pulled(_ change: PanChange) {

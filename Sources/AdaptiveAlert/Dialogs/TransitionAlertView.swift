@@ -98,19 +98,13 @@ final class TransitionAlertView: UIView {
     backdrop.frame = bounds
     outside.frame = bounds
     let layout = layout
-    place(panel, at: layout.panel)
+    panel.frame = layout.panel
     titleLabel.frame = layout.title
     descriptionLabel.frame = layout.description
     line.frame = layout.line
     cancelButton.frame = layout.cancel
     if let frame = layout.button { actionButton.frame = frame }
     if let frame = layout.divider { divider.frame = frame }
-  }
-
-  // The alert may be scaled just now: its frame is not to be set.
-  private func place(_ view: UIView, at place: CGRect) {
-    view.center = CGPoint(x: place.midX, y: place.midY)
-    view.bounds = CGRect(origin: .zero, size: place.size)
   }
 
   // MARK: Transitions

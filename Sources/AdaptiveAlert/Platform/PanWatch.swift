@@ -18,12 +18,20 @@ final class PanWatch: NSObject {
   #if os(iOS) || ADAPTIVEALERT_UIKIT
   private func listen(to view: UIView) {
     #if canImport(ObjectiveC)
-    // A recogniser does not keep its target: no cycle.
-    view.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(moved(_:))))
+    let recognizer = UIPanGestureRecognizer(target: self, action: #selector(moved(_:)))
+    view.addGestureRecognizer(recognizer)
+    self.recognizer = recognizer
     #endif
   }
 
   #if canImport(ObjectiveC)
+  private weak var recognizer: UIPanGestureRecognizer?
+
+  // A recogniser does not keep its target, and must not outlive it.
+  isolated deinit {
+    if let recognizer { recognizer.view?.removeGestureRecognizer(recognizer) }
+  }
+
   @objc private func moved(_ recognizer: UIPanGestureRecognizer) {
     let phase: PanChange.Phase
     switch recognizer.state {

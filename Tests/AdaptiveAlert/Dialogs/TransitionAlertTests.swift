@@ -293,6 +293,29 @@ struct TransitionAlertTests {
     #expect(director == nil)
   }
 
+  @Test("stands in the middle of screens of every size", .rule("T1", "T17"))
+  func screens() throws {
+    for (model, frame) in [
+      (EmulatedDevice.Model.phone375, CGRect(x: 52.5, y: 278.5, width: 270, height: 110)),
+      (.pad, CGRect(x: 249, y: 457, width: 270, height: 110)),
+    ] {
+      let stage = TransitionStage(model: model)
+      let alert = stage.alert()
+      stage.show(alert)
+      #expect(try stage.content(alert).panel.frame == frame)
+    }
+  }
+
+  @Test("works below 7 as well, where only the emulator has custom transitions")
+  func belowSeven() throws {
+    for system in ["5.1", "6.1"] {
+      let stage = TransitionStage(system)
+      stage.show(stage.alert())
+      try stage.choose("Go")
+      #expect(stage.lines == ["action", "end action"])
+    }
+  }
+
   @Test("is presented by the outermost controller, as any other", .rule("T9"))
   func outermost() {
     let stage = TransitionStage()

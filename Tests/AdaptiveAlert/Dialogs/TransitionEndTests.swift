@@ -139,6 +139,8 @@ struct TransitionEndTests {
     #expect(!stage.device.tapOutside())
     #expect(!stage.device.touch(at: CGPoint(x: 10, y: 10)))
     stage.device.settle()
+    try stage.content(alert).outside.sendActions(for: .touchUpInside)
+    stage.device.settle()
     #expect(stage.page.presentedViewController === alert)
     alert.closesOnOutsideTap = true
     // On the alert, but on no button.
@@ -166,12 +168,6 @@ struct TransitionEndTests {
 
   @Test("a presenter that refuses to dismiss keeps the alert, which can be chosen from again")
   func refused() throws {
-    final class Stubborn: UIViewController {
-      var refuses = true
-      override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-        if !refuses { super.dismiss(animated: flag, completion: completion) }
-      }
-    }
     let stage = TransitionStage()
     let stubborn = stage.device.run { Stubborn() }
     stage.device.window.rootViewController = stubborn
@@ -185,6 +181,27 @@ struct TransitionEndTests {
     stubborn.refuses = false
     try stage.choose("Cancel")
     #expect(stage.lines == ["cancel", "end cancelled"])
+  }
+
+  @Test("a presenter that refuses while a finger pulls: later code dismisses without the finger")
+  func refusedPull() throws {
+    let stage = TransitionStage()
+    let stubborn = stage.device.run { Stubborn() }
+    stage.device.window.rootViewController = stubborn
+    stage.device.settle()
+    let alert = stage.alert()
+    alert.closesOnPullDown = true
+    stubborn.present(alert, animated: true)
+    stage.device.settle()
+    let finger = try #require(stage.device.putFinger(at: CGPoint(x: 160, y: 200)))
+    finger.move(to: CGPoint(x: 160, y: 300))
+    stage.device.settle()
+    stubborn.refuses = false
+    alert.dismiss(animated: true)
+    stage.device.advance(by: 0.101)
+    stage.device.turn()
+    #expect(stage.lines == ["end dismissed"])
+    finger.lift()
   }
 
   @Test("what covers the alert does not end it", arguments: ["7.1.2", "13.0", "26.0"])
@@ -262,9 +279,8 @@ struct TransitionEndTests {
       alert.tell = { if $0 != "willDisappear" { stage.write($0) } }
       stage.show(alert)
       stage.clear()
-      alert.dismiss(animated: false)
-      stage.device.turn()
-      stage.show(alert)
+      alert.dismiss(animated: false) { stage.page.present(alert, animated: true) }
+      stage.device.settle()
       #expect(stage.lines == ["didDisappear", "end dismissed", "willAppear", "didAppear"])
       #expect(stage.page.presentedViewController === alert)
     }
@@ -289,5 +305,14 @@ struct TransitionEndTests {
     #expect(kept.action != nil)
     kept.isReusable = false
     #expect(kept.action == nil && kept.onCancel == nil && kept.onEnd == nil)
+  }
+}
+
+/// A presenter that dismisses nothing as long as it refuses.
+private final class Stubborn: UIViewController {
+  var refuses = true
+
+  override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    if !refuses { super.dismiss(animated: flag, completion: completion) }
   }
 }

@@ -55,7 +55,7 @@ struct TransitionPersonTests {
     }
   }
 
-  @Test("touches what is in front: an alert view above it, and then the alert", .rule("B36"))
+  @Test("touches what is in front: an alert view above it, and then the alert")
   func behindAlertView() throws {
     let stage = TransitionStage("7.1.2")
     stage.show(stage.alert())
