@@ -43,6 +43,7 @@ struct ContainerHostTests {
   )
   func sheet(_ system: String) {
     let stage = ContainerStage(system)
+    defer { withExtendedLifetime(stage) {} }
     let sheet = stage.device.run { Sheet() }
     let field = stage.device.run { UITextField(frame: CGRect(x: 0, y: 0, width: 50, height: 20)) }
     sheet.content.addSubview(field)
@@ -76,6 +77,7 @@ struct ContainerHostTests {
   @Test("content that changes gets its size and place", .rule("G9"), arguments: [true, false])
   func changes(_ isAnimated: Bool) {
     let stage = ContainerStage()
+    defer { withExtendedLifetime(stage) {} }
     let sheet = stage.device.run { Sheet() }
     sheet.dialogHost.show()
     stage.device.settle()
