@@ -118,3 +118,24 @@ open class CAGradientLayer: CALayer {
     set {}
   }
 }
+
+// Of every object on iOS; the façade asks views alone.
+extension UIView {
+  public var accessibilityViewIsModal: Bool {
+    get { fatalError("stub") }
+    set {}
+  }
+}
+
+public enum UIAccessibility {
+  public struct Notification: Hashable, RawRepresentable, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static var screenChanged: UIAccessibility.Notification { fatalError("stub") }
+  }
+
+  @MainActor
+  public static func post(notification: UIAccessibility.Notification, argument: Any?) {
+    fatalError("stub")
+  }
+}

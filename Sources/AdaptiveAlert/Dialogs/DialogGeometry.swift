@@ -92,23 +92,29 @@ nonisolated extension DialogGeometry {
     return rest.isEmpty ? whole : rest
   }
 
-  /// How much of the screen a dialog may take, as the dialog sees it.
-  var available: CGSize {
+  /// How much is free, as the dialog sees it.
+  private var free: CGSize {
     let size = freeArea.size
     return quarterTurns % 2 == 0 ? size : CGSize(width: size.height, height: size.width)
   }
 
+  /// How much of the screen a dialog may take, as the dialog sees it.
+  func available(_ placement: Placement) -> CGSize {
+    guard case .bottom(let margin) = placement else { return free }
+    return CGSize(width: free.width, height: max(0, free.height - margin))
+  }
+
   /// Where a dialog's middle is, in the backdrop's coordinates.
   func center(of size: CGSize, _ placement: Placement) -> CGPoint {
-    let free = freeArea
+    let area = freeArea
     // In the middle of what is free: no rounding (G9).
-    guard case .bottom(let margin) = placement else { return CGPoint(x: free.midX, y: free.midY) }
-    let way = (available.height - size.height) / 2 - margin
+    guard case .bottom(let margin) = placement else { return CGPoint(x: area.midX, y: area.midY) }
+    let way = (free.height - size.height) / 2 - margin
     return switch quarterTurns {
-    case 0: CGPoint(x: free.midX, y: free.midY + way)
-    case 1: CGPoint(x: free.midX - way, y: free.midY)
-    case 2: CGPoint(x: free.midX, y: free.midY - way)
-    default: CGPoint(x: free.midX + way, y: free.midY)
+    case 0: CGPoint(x: area.midX, y: area.midY + way)
+    case 1: CGPoint(x: area.midX - way, y: area.midY)
+    case 2: CGPoint(x: area.midX, y: area.midY - way)
+    default: CGPoint(x: area.midX + way, y: area.midY)
     }
   }
 }

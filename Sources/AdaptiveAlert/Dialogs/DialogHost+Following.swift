@@ -24,15 +24,13 @@ extension DialogHost {
 
   /// Puts backdrop and dialog where they belong.
   func fit() {
-    guard let owner, let content, var geometry else { return }
+    guard let owner, let content, let geometry else { return }
     if !isInParent {
       owner.transform = geometry.backdropTransform
       owner.bounds = CGRect(origin: .zero, size: geometry.backdropSize)
       owner.center = geometry.backdropCenter
-      // The keyboard is where it was, but not in the backdrop's coordinates.
-      geometry = self.geometry ?? geometry
     }
-    let available = geometry.available
+    let available = geometry.available(placement)
     var size = content.preferredSize(in: available)
     // The dialog stays on the screen and above the keyboard (G26).
     size.height = min(size.height, available.height)
@@ -42,6 +40,16 @@ extension DialogHost {
     content.layoutIfNeeded()
     if fitted != nil { content.sizeDidChange() }
     fitted = geometry
+  }
+
+  /// What is shown wants another size: it gets it, and its place.
+  func contentChanged(animated: Bool) {
+    guard lifecycle.isUp, let owner else { return }
+    if animated {
+      animate(owner) { self.fit() }
+    } else {
+      RunningSystem.run(near: owner) { fit() }
+    }
   }
 
   /// The keyboard comes or changes, or goes for `nil` (G24, G25).

@@ -98,7 +98,9 @@ final class DialogHost {
       RunningSystem.log("\(type(of: owner)).show(): there is no window to show in", near: owner)
     case .attach: attach(owner)
     case .open: animateIn(owner)
-    case .tellShown: owner.dialogDidShow()
+    case .tellShown:
+      DialogAccessibility.announce(content)
+      owner.dialogDidShow()
     case .tellWillClose: owner.dialogWillClose()
     case .animateOut: animateOut(owner)
     case .detach: detach(owner)
@@ -147,6 +149,7 @@ extension DialogHost {
       content.alpha = 0.5
       content.transform = content.transform.scaledBy(x: 1.3, y: 1.3)
       owner.backgroundColor = UIColor(white: 0, alpha: 0)
+      DialogAccessibility.isolate(owner)
       place.addSubview(owner)
       observers = DialogObservers(self, near: owner, followsDevice: !isInParent)
     }
@@ -188,6 +191,7 @@ extension DialogHost {
     place = nil
     fitted = nil
     isDetaching = false
+    DialogAccessibility.announce(nil)
     let focus = focus
     self.focus = nil
     RunningSystem.run(near: owner) { focus?.giveBack() }

@@ -27,7 +27,7 @@ package protocol PanelSource: UIResponder {
   /// Brings a button to where a finger reaches it; does nothing by default.
   func revealPanelButton(at place: Int)
 
-  /// A person chose a button; by default its control hears `.touchUpInside`.
+  /// A person chose a button; by default its control hears of the finger.
   func panelButtonChosen(at place: Int)
 
   /// Escape was pressed; answers whether that did anything. By default it chooses the cancel button (A37).
@@ -46,7 +46,7 @@ extension PanelSource {
   package var panelPassthroughViews: [UIView] { [] }
   package func revealPanelButton(at place: Int) {}
   package func panelButtonChosen(at place: Int) {
-    panelButtons[place].sendActions(for: .touchUpInside)
+    panelButtons[place].fingerLifted()
   }
   package func cancelPanel() -> Bool {
     guard let place = visiblePanel?.buttons.firstIndex(where: { $0.style == .cancel }),

@@ -201,7 +201,7 @@ extension EmulatedDevice {
     while let current = view, !(current is UIControl) { view = current.superview }
     guard let control = view as? UIControl, control.isEnabled else { return false }
     if let field = control as? UITextField { return field.becomeFirstResponder() }
-    control.sendActions(for: .touchUpInside)
+    control.fingerLifted()
     return true
   }
 

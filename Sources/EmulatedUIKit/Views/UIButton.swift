@@ -79,6 +79,12 @@ open class UIButton: UIControl {
 
   open override var isSelected: Bool { didSet { showTitle() } }
 
+  /// For a button that is also what it is for (which of both comes first is assumed).
+  override func fingerLifted() {
+    super.fingerLifted()
+    sendActions(for: .primaryActionTriggered)
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     words.frame = bounds

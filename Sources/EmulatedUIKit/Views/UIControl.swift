@@ -66,6 +66,9 @@ open class UIControl: UIView {
   /// Runs an action with the control as its sender (iOS 14).
   open func sendAction(_ action: UIAction) { action.run(from: self) }
 
+  /// A person touched the control and lifted the finger inside it.
+  func fingerLifted() { sendActions(for: .touchUpInside) }
+
   /// Runs every action registered for one of the events (iOS 14).
   open func sendActions(for controlEvents: Event) {
     for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {

@@ -12,6 +12,7 @@ struct ContainerButtonTests {
   )
   func both(_ system: String) throws {
     let stage = ContainerStage(system)
+    defer { withExtendedLifetime(stage) {} }
     let dialog = stage.dialog()
     dialog.tag = 7
     let delegate = stage.follow(dialog)
@@ -35,6 +36,7 @@ struct ContainerButtonTests {
   @Test("with a handler alone the dialog closes by itself", .rule("G20"))
   func handlerAlone() throws {
     let stage = ContainerStage()
+    defer { withExtendedLifetime(stage) {} }
     let dialog = stage.dialog()
     dialog.buttonHandler = { dialog, index in stage.write("\(index) \(dialog.isShown)") }
     stage.show(dialog)
@@ -47,6 +49,7 @@ struct ContainerButtonTests {
   @Test("bare, or with a delegate that hears nothing, it closes", .rule("G7"), .report("HL-15"))
   func bare() throws {
     let stage = ContainerStage()
+    defer { withExtendedLifetime(stage) {} }
     let dialog = stage.device.run { ContainerAlertView() }
     stage.show(dialog)
     try stage.device.tap("Close")
@@ -75,6 +78,7 @@ struct ContainerButtonTests {
       }
     }
     let stage = ContainerStage()
+    defer { withExtendedLifetime(stage) {} }
     let dialog = stage.dialog()
     let delegate = Delegate()
     dialog.delegate = delegate
@@ -89,6 +93,7 @@ struct ContainerButtonTests {
   @Test("a delegate that is gone is no crash", .rule("G20", "G41"))
   func delegateGone() throws {
     let stage = ContainerStage()
+    defer { withExtendedLifetime(stage) {} }
     let dialog = stage.dialog()
     do {
       let delegate = stage.follow(dialog)
@@ -104,6 +109,7 @@ struct ContainerButtonTests {
   @Test("delegate and handler that both close it close it once", .rule("G20", "G21"))
   func bothClose() throws {
     let stage = ContainerStage()
+    defer { withExtendedLifetime(stage) {} }
     let dialog = stage.dialog()
     let delegate = stage.follow(dialog)
     dialog.buttonHandler = { dialog, _ in dialog.close { stage.write("gone") } }
@@ -122,6 +128,7 @@ struct ContainerButtonTests {
   @Test("what is no button of the dialog touches nothing", .report("WI-12"))
   func stranger() {
     let stage = ContainerStage()
+    defer { withExtendedLifetime(stage) {} }
     let dialog = stage.dialog()
     let delegate = stage.follow(dialog)
     stage.show(dialog)
@@ -135,6 +142,7 @@ struct ContainerButtonTests {
   @Test("equal titles are told apart", .report("LO-04"))
   func equalTitles() throws {
     let stage = ContainerStage()
+    defer { withExtendedLifetime(stage) {} }
     for place in 0..<3 {
       let dialog = stage.dialog(titles: ["OK", "ok", "OK"])
       dialog.buttonHandler = { _, index in stage.write("\(index)") }
@@ -148,6 +156,7 @@ struct ContainerButtonTests {
   @Test("what a person touches at a button's place is that button", .report("WI-06"))
   func places() throws {
     let stage = ContainerStage()
+    defer { withExtendedLifetime(stage) {} }
     for (place, x) in [(0, 60.0), (1, 160), (2, 260)] {
       let dialog = stage.dialog()
       dialog.buttonHandler = { _, index in stage.write("\(index)") }
@@ -169,6 +178,7 @@ struct ContainerOutsideTests {
   )
   func outside(_ system: String, _ closes: Bool) {
     let stage = ContainerStage(system)
+    defer { withExtendedLifetime(stage) {} }
     let dialog = stage.dialog(titles: nil)
     dialog.closesOnTouchOutside = closes
     dialog.closeHandler = { stage.write("closed") }
@@ -182,6 +192,7 @@ struct ContainerOutsideTests {
   @Test("touches on dialog, container and line never close it", .rule("G22"))
   func inside() throws {
     let stage = ContainerStage()
+    defer { withExtendedLifetime(stage) {} }
     let dialog = stage.dialog()
     dialog.closesOnTouchOutside = true
     let inner = stage.device.run { UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50)) }
@@ -201,6 +212,7 @@ struct ContainerOutsideTests {
   func control() throws {
     for (system, held) in [("7.1.2", UIDeviceOrientation.landscapeLeft), ("26.0", .portrait)] {
       let stage = ContainerStage(system, held)
+      defer { withExtendedLifetime(stage) {} }
       let dialog = stage.dialog()
       dialog.closesOnTouchOutside = true
       stage.show(dialog)
@@ -218,6 +230,7 @@ struct ContainerOutsideTests {
   )
   func routes(_ route: String) throws {
     let stage = ContainerStage()
+    defer { withExtendedLifetime(stage) {} }
     let dialog = stage.dialog(titles: ["OK"])
     dialog.closesOnTouchOutside = true
     let delegate = stage.follow(dialog)

@@ -40,6 +40,7 @@ struct ContainerControllerTests {
   )
   func appearance(_ system: String) throws {
     let stage = ContainerStage(system)
+    defer { withExtendedLifetime(stage) {} }
     let dialog = stage.dialog(nil, titles: ["OK"])
     dialog.containerViewController = inner(stage, size: CGSize(width: 200, height: 100))
     dialog.show()
@@ -61,6 +62,7 @@ struct ContainerControllerTests {
   @Test("it is kept while the dialog is shown, and no longer", .rule("G13", "G21"))
   func kept() {
     let stage = ContainerStage()
+    defer { withExtendedLifetime(stage) {} }
     let dialog = stage.dialog(nil)
     weak var controller: Inner?
     do {
@@ -87,6 +89,7 @@ struct ContainerControllerTests {
   func again() {
     for isReusable in [true, false] {
       let stage = ContainerStage()
+      defer { withExtendedLifetime(stage) {} }
       let dialog = stage.dialog(nil)
       dialog.isReusable = isReusable
       var keeper: Inner? = inner(stage)
@@ -106,6 +109,7 @@ struct ContainerControllerTests {
   @Test("closed while it opens, what began ends", .report("TR-12"))
   func closedEarly() {
     let stage = ContainerStage()
+    defer { withExtendedLifetime(stage) {} }
     let dialog = stage.dialog(nil)
     dialog.containerViewController = inner(stage)
     dialog.show()
@@ -118,6 +122,7 @@ struct ContainerControllerTests {
   @Test("it goes and comes with the view of the app's own that the dialog is in", .rule("G15"))
   func parentLeaves() {
     let stage = ContainerStage()
+    defer { withExtendedLifetime(stage) {} }
     let parent = stage.device.run { UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480)) }
     let dialog = stage.dialog(nil, parent: parent)
     dialog.containerViewController = inner(stage)

@@ -12,6 +12,7 @@ struct ContainerGeometryTests {
   )
   func upright(_ system: String) throws {
     let stage = ContainerStage(system)
+    defer { withExtendedLifetime(stage) {} }
     let dialog = stage.dialog()
     stage.show(dialog)
     let view = try #require(dialog.dialogView as? ContainerDialogView)
@@ -33,6 +34,7 @@ struct ContainerGeometryTests {
   )
   func fixedLandscape(_ system: String) {
     let stage = ContainerStage(system, .landscapeRight)
+    defer { withExtendedLifetime(stage) {} }
     #expect(stage.device.interfaceOrientation == .landscapeLeft)
     let dialog = stage.dialog()
     stage.show(dialog)
@@ -55,6 +57,7 @@ struct ContainerGeometryTests {
   )
   func fixedTransforms(_ held: UIDeviceOrientation, _ quarters: Int) {
     let stage = ContainerStage("7.1.2", held)
+    defer { withExtendedLifetime(stage) {} }
     let dialog = stage.dialog()
     stage.show(dialog)
     #expect(dialog.transform.quarters == quarters)
@@ -71,6 +74,7 @@ struct ContainerGeometryTests {
   )
   func orientedLandscape(_ system: String, _ held: UIDeviceOrientation) {
     let stage = ContainerStage(system, held)
+    defer { withExtendedLifetime(stage) {} }
     let dialog = stage.dialog()
     stage.show(dialog)
     #expect(dialog.transform.isIdentity)
@@ -100,6 +104,7 @@ struct ContainerGeometryTests {
   )
   func noButtons(_ titles: [String]?) throws {
     let stage = ContainerStage("7.1.2")
+    defer { withExtendedLifetime(stage) {} }
     let dialog = stage.dialog(CGSize(width: 300, height: 150), titles: titles)
     stage.show(dialog)
     let view = try #require(dialog.dialogView as? ContainerDialogView)
@@ -111,6 +116,7 @@ struct ContainerGeometryTests {
   @Test("without a container there is a blank one", .rule("G4", "G7"))
   func blank() throws {
     let stage = ContainerStage()
+    defer { withExtendedLifetime(stage) {} }
     let dialog = stage.device.run { ContainerAlertView() }
     #expect(dialog.buttonTitles == ["Close"])
     #expect(!dialog.usesMotionEffects)
@@ -127,6 +133,7 @@ struct ContainerGeometryTests {
   )
   func heightsPerDialog(_ system: String) {
     let stage = ContainerStage(system)
+    defer { withExtendedLifetime(stage) {} }
     let with = stage.dialog()
     let without = stage.dialog(titles: nil)
     stage.show(with)
@@ -143,6 +150,7 @@ struct ContainerGeometryTests {
   )
   func parent(_ system: String) {
     let stage = ContainerStage(system, .landscapeRight)
+    defer { withExtendedLifetime(stage) {} }
     let dialog = stage.dialog(parent: stage.page.view)
     stage.show(dialog)
     #expect(dialog.superview === stage.page.view)
@@ -160,6 +168,7 @@ struct ContainerGeometryTests {
   @Test("the window is the one that shows", .rule("G41"), .report("KB-09"))
   func window() {
     let stage = ContainerStage()
+    defer { withExtendedLifetime(stage) {} }
     let hidden = stage.device.run { UIWindow(frame: UIScreen.main.bounds) }
     let behind = stage.device.run { UIWindow(frame: UIScreen.main.bounds) }
     behind.rootViewController = stage.device.run { UIViewController() }
@@ -172,6 +181,14 @@ struct ContainerGeometryTests {
     stage.show(dialog)
     #expect(dialog.window === stage.device.window)
     dialog.close()
+    stage.device.settle()
+    // An alert's window is no place for it, though it may be the key window.
+    above.rootViewController = stage.device.run { UIViewController() }
+    above.makeKeyAndVisible()
+    let beside = stage.dialog()
+    stage.show(beside)
+    #expect(beside.window === stage.device.window)
+    beside.close()
     stage.device.settle()
     // The key window left the screen: the next that is seen takes its place.
     stage.device.window.isHidden = true

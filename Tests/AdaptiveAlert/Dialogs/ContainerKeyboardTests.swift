@@ -12,6 +12,7 @@ struct ContainerKeyboardTests {
   )
   func portrait(_ system: String) throws {
     let stage = ContainerStage(system)
+    defer { withExtendedLifetime(stage) {} }
     let (dialog, field) = stage.dialogWithField()
     stage.show(dialog)
     let view = try #require(dialog.dialogView)
@@ -36,6 +37,7 @@ struct ContainerKeyboardTests {
   )
   func fixedLandscape(_ system: String, _ held: UIDeviceOrientation) throws {
     let stage = ContainerStage(system, held)
+    defer { withExtendedLifetime(stage) {} }
     let (dialog, field) = stage.dialogWithField(CGSize(width: 290, height: 80))
     stage.show(dialog)
     let view = try #require(dialog.dialogView)
@@ -54,6 +56,7 @@ struct ContainerKeyboardTests {
   )
   func kept(_ system: String) throws {
     let stage = ContainerStage(system, .landscapeRight)
+    defer { withExtendedLifetime(stage) {} }
     let (dialog, field) = stage.dialogWithField(titles: ["Close1", "Close2", "Close3"])
     stage.show(dialog)
     let view = try #require(dialog.dialogView as? ContainerDialogView)
@@ -78,6 +81,7 @@ struct ContainerKeyboardTests {
   )
   func orientedLandscape(_ system: String) throws {
     let stage = ContainerStage(system, .landscapeLeft)
+    defer { withExtendedLifetime(stage) {} }
     let (dialog, field) = stage.dialogWithField(CGSize(width: 290, height: 80))
     stage.show(dialog)
     field.becomeFirstResponder()
@@ -93,6 +97,7 @@ struct ContainerKeyboardTests {
   )
   func endFrame(_ system: String) {
     let stage = ContainerStage(system)
+    defer { withExtendedLifetime(stage) {} }
     stage.device.keyboard.suggestsWords = false
     #expect(stage.device.keyboard.risesFromNoHeight)
     let (dialog, field) = stage.dialogWithField()
@@ -105,6 +110,7 @@ struct ContainerKeyboardTests {
   @Test("a keyboard that changes its height moves it again", .rule("G24"))
   func resized() {
     let stage = ContainerStage("12.4")
+    defer { withExtendedLifetime(stage) {} }
     let (dialog, field) = stage.dialogWithField()
     stage.show(dialog)
     field.becomeFirstResponder()
@@ -122,6 +128,7 @@ struct ContainerKeyboardTests {
   )
   func partial() {
     let stage = ContainerStage("12.4")
+    defer { withExtendedLifetime(stage) {} }
     let dialog = stage.dialog()
     stage.show(dialog)
     let hidden = CGRect(x: 0, y: 480, width: 320, height: 253)
@@ -148,6 +155,7 @@ struct ContainerKeyboardTests {
   )
   func parent(_ system: String) {
     let stage = ContainerStage(system)
+    defer { withExtendedLifetime(stage) {} }
     let half = stage.device.run { UIView(frame: CGRect(x: 0, y: 200, width: 320, height: 280)) }
     stage.page.view.addSubview(half)
     let field = stage.device.run { UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30)) }
@@ -170,6 +178,7 @@ struct ContainerKeyboardTests {
   )
   func turned(_ system: String) throws {
     let stage = ContainerStage(system)
+    defer { withExtendedLifetime(stage) {} }
     stage.device.keyboard.suggestsWords = false
     let (dialog, field) = stage.dialogWithField(CGSize(width: 200, height: 80))
     stage.show(dialog)
@@ -203,6 +212,7 @@ struct ContainerKeyboardTests {
   @Test("what is edited is scrolled to where a person sees it", .rule("G26"))
   func reveals() throws {
     let stage = ContainerStage("26.0", .landscapeLeft)
+    defer { withExtendedLifetime(stage) {} }
     let (dialog, field) = stage.dialogWithField(at: 160)
     stage.show(dialog)
     let view = try #require(dialog.dialogView as? ContainerDialogView)
@@ -218,9 +228,11 @@ struct ContainerKeyboardTests {
   @Test("a device's keyboard moves no dialog of another device", .rule("G24"))
   func otherDevice() {
     let stage = ContainerStage("12.4")
+    defer { withExtendedLifetime(stage) {} }
     let dialog = stage.dialog()
     stage.show(dialog)
     let other = ContainerStage("12.4")
+    defer { withExtendedLifetime(other) {} }
     let (second, field) = other.dialogWithField()
     other.show(second)
     field.becomeFirstResponder()
@@ -233,6 +245,7 @@ struct ContainerKeyboardTests {
   @Test("the keyboard is taken from who has it, and given back", .report("KB-04"))
   func givenBack() throws {
     let stage = ContainerStage()
+    defer { withExtendedLifetime(stage) {} }
     let host = stage.device.run { UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30)) }
     stage.page.view.addSubview(host)
     host.becomeFirstResponder()
@@ -255,6 +268,7 @@ struct ContainerKeyboardTests {
   )
   func overKeyboard(_ system: String) {
     let stage = ContainerStage(system)
+    defer { withExtendedLifetime(stage) {} }
     let host = stage.device.run { UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30)) }
     stage.page.view.addSubview(host)
     host.becomeFirstResponder()
@@ -274,6 +288,7 @@ struct ContainerKeyboardTests {
   )
   func afterAnother(_ system: String) throws {
     let stage = ContainerStage(system)
+    defer { withExtendedLifetime(stage) {} }
     let (first, field) = stage.dialogWithField()
     let second = stage.dialog(titles: ["Second"])
     first.buttonHandler = { _, _ in second.show() }
@@ -290,6 +305,7 @@ struct ContainerKeyboardTests {
   @Test("a closed dialog that is kept hears nothing", .rule("G7"), .report("LK-04"))
   func closed() throws {
     let stage = ContainerStage("26.0")
+    defer { withExtendedLifetime(stage) {} }
     let before = stage.device.run { UIDevice.current.isGeneratingDeviceOrientationNotifications }
     let dialog = stage.dialog()
     weak var observers: DialogObservers?

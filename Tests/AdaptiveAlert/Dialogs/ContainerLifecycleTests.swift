@@ -157,7 +157,7 @@ struct ContainerPlaceTests {
   func available() {
     let keyboard = CGRect(x: 0, y: 0, width: 162, height: 480)
     let turned = geometry(.portraitFixed, .portrait, .landscapeRight, keyboard: keyboard)
-    #expect(turned.available == CGSize(width: 480, height: 158))
+    #expect(turned.available(.center) == CGSize(width: 480, height: 158))
     #expect(turned.center(of: CGSize(width: 200, height: 100), .center) == CGPoint(x: 241, y: 240))
   }
 

@@ -12,6 +12,7 @@ struct ContainerLifetimeTests {
   )
   func notice(_ route: String) throws {
     let stage = ContainerStage()
+    defer { withExtendedLifetime(stage) {} }
     let dialog = stage.dialog(titles: ["OK"])
     dialog.closesOnTouchOutside = true
     dialog.closeHandler = { stage.write("closed") }
@@ -32,6 +33,7 @@ struct ContainerLifetimeTests {
   @Test("a dialog that let go of its handlers says so instead of showing", .report("LK-03"))
   func spent() throws {
     let stage = ContainerStage()
+    defer { withExtendedLifetime(stage) {} }
     let dialog = stage.dialog(titles: ["Done"])
     dialog.buttonHandler = { _, _ in stage.write("done") }
     stage.show(dialog)
@@ -54,6 +56,7 @@ struct ContainerLifetimeTests {
   @Test("a reusable one keeps them", .report("LK-03"))
   func reusable() throws {
     let stage = ContainerStage()
+    defer { withExtendedLifetime(stage) {} }
     let dialog = stage.dialog(titles: ["Done"])
     dialog.isReusable = true
     dialog.buttonHandler = { _, _ in stage.write("done") }
@@ -69,6 +72,7 @@ struct ContainerLifetimeTests {
   @Test("nobody need hold it, and nothing of it stays", .rule("G7"), .report("LK-04"))
   func unheld() throws {
     let stage = ContainerStage()
+    defer { withExtendedLifetime(stage) {} }
     for _ in 1...20 {
       weak var dialog: ContainerAlertView?
       weak var host: DialogHost?
@@ -103,6 +107,7 @@ struct ContainerLifetimeTests {
       func containerAlertViewWillClose(_ alertView: ContainerAlertView) { onClose?() }
     }
     let stage = ContainerStage()
+    defer { withExtendedLifetime(stage) {} }
     var dialog: ContainerAlertView? = stage.dialog(titles: ["Go"])
     weak let gone = dialog
     let delegate = Delegate()
@@ -144,6 +149,7 @@ struct ContainerLifetimeTests {
   )
   func parentGone(_ system: String) {
     let stage = ContainerStage(system)
+    defer { withExtendedLifetime(stage) {} }
     weak var gone: ContainerAlertView?
     do {
       let parent = stage.device.run { UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 400)) }

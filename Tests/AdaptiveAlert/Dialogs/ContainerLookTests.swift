@@ -8,6 +8,7 @@ struct ContainerLookTests {
   @Test("gradient, border, corners and shadow", .rule("G1", "G10"))
   func look() throws {
     let stage = ContainerStage()
+    defer { withExtendedLifetime(stage) {} }
     let dialog = stage.dialog()
     stage.show(dialog)
     let layer = try #require(dialog.dialogView?.layer)
@@ -46,6 +47,7 @@ struct ContainerLookTests {
   @Test("from back to front: line, container, buttons", .rule("G10"))
   func order() throws {
     let stage = ContainerStage()
+    defer { withExtendedLifetime(stage) {} }
     let dialog = stage.dialog()
     stage.show(dialog)
     let view = try #require(dialog.dialogView as? ContainerDialogView)
@@ -57,6 +59,7 @@ struct ContainerLookTests {
   @Test("the buttons' words, colours and tags", .rule("G11", "V1"))
   func buttons() throws {
     let stage = ContainerStage()
+    defer { withExtendedLifetime(stage) {} }
     let dialog = stage.dialog()
     stage.show(dialog)
     let buttons = try #require(dialog.dialogView as? ContainerDialogView).buttons
@@ -83,6 +86,7 @@ struct ContainerLookTests {
     let device = EmulatedDevice(
       .custom(idiom: .phone, size: CGSize(width: 320, height: 480), scale: 2)
     )
+    defer { withExtendedLifetime(device) {} }
     device.window.rootViewController = device.run { UIViewController() }
     let dialog = device.run { ContainerAlertView() }
     dialog.show()
@@ -101,6 +105,7 @@ struct ContainerLookTests {
   )
   func motion(_ system: String, _ isAskedFor: Bool) throws {
     let stage = ContainerStage(system)
+    defer { withExtendedLifetime(stage) {} }
     let dialog = stage.dialog()
     dialog.usesMotionEffects = isAskedFor
     stage.show(dialog)
@@ -124,6 +129,7 @@ struct ContainerLookTests {
   func tooHigh(_ height: Double, _ count: Int) throws {
     for held in [UIDeviceOrientation.portrait, .landscapeLeft] {
       let stage = ContainerStage("26.0", held)
+      defer { withExtendedLifetime(stage) {} }
       let titles = (0..<count).map { "Button number \($0)" }
       let dialog = stage.dialog(CGSize(width: 290, height: height), titles: titles)
       stage.show(dialog)

@@ -12,6 +12,7 @@ struct ContainerRotationTests {
   )
   func fixed(_ system: String) throws {
     let stage = ContainerStage(system)
+    defer { withExtendedLifetime(stage) {} }
     let dialog = stage.dialog()
     stage.show(dialog)
     let view = try #require(dialog.dialogView)
@@ -36,6 +37,7 @@ struct ContainerRotationTests {
   )
   func fixedFromLandscape(_ system: String) throws {
     let stage = ContainerStage(system, .landscapeRight)
+    defer { withExtendedLifetime(stage) {} }
     let dialog = stage.dialog()
     stage.show(dialog)
     stage.turn(.portrait)
@@ -55,6 +57,7 @@ struct ContainerRotationTests {
   )
   func oriented(_ system: String) throws {
     let stage = ContainerStage(system)
+    defer { withExtendedLifetime(stage) {} }
     let dialog = stage.dialog()
     stage.show(dialog)
     let view = try #require(dialog.dialogView)
@@ -82,6 +85,7 @@ struct ContainerRotationTests {
     ]
     for start in ways {
       let stage = ContainerStage(system, start)
+      defer { withExtendedLifetime(stage) {} }
       let dialog = stage.dialog()
       stage.show(dialog)
       let view = try #require(dialog.dialogView)
@@ -107,6 +111,7 @@ struct ContainerRotationTests {
   )
   func hits(_ system: String) throws {
     let stage = ContainerStage(system, .landscapeRight)
+    defer { withExtendedLifetime(stage) {} }
     let dialog = stage.dialog()
     dialog.isReusable = true
     dialog.buttonHandler = { _, index in stage.write("\(index)") }
@@ -134,6 +139,7 @@ struct ContainerRotationTests {
   )
   func interfaceCounts(_ system: String) {
     let stage = ContainerStage(system)
+    defer { withExtendedLifetime(stage) {} }
     stage.page.mask = .portrait
     let dialog = stage.dialog()
     stage.show(dialog)
@@ -152,6 +158,7 @@ struct ContainerRotationTests {
   )
   func parent(_ system: String) {
     let stage = ContainerStage(system)
+    defer { withExtendedLifetime(stage) {} }
     let dialog = stage.dialog(parent: stage.page.view)
     stage.show(dialog)
     let (frame, inner) = (dialog.frame, dialog.dialogView?.frame)
@@ -173,6 +180,7 @@ struct ContainerRotationTests {
   )
   func recheck(_ system: String) throws {
     let stage = ContainerStage(system)
+    defer { withExtendedLifetime(stage) {} }
     stage.device.orientationNotice = .beforeTurn
     let dialog = stage.dialog()
     stage.show(dialog)
@@ -201,6 +209,7 @@ struct ContainerRotationTests {
   )
   func secondTurn(_ system: String) throws {
     let stage = ContainerStage(system)
+    defer { withExtendedLifetime(stage) {} }
     let dialog = stage.dialog()
     stage.show(dialog)
     let view = try #require(dialog.dialogView)
@@ -224,6 +233,7 @@ struct ContainerRotationTests {
   func recheckAfterClose() {
     for system in dialogVersions {
       let stage = ContainerStage(system)
+      defer { withExtendedLifetime(stage) {} }
       stage.device.orientationNotice = .beforeTurn
       let dialog = stage.dialog()
       stage.show(dialog)
@@ -241,6 +251,7 @@ struct ContainerRotationTests {
   )
   func generates() throws {
     let device = EmulatedDevice(systemVersion: "26.0")
+    defer { withExtendedLifetime(device) {} }
     // A window without a root generates nothing (R26).
     let window = device.run { UIWindow(frame: UIScreen.main.bounds) }
     device.run { window.makeKeyAndVisible() }

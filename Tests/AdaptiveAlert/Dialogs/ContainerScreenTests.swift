@@ -8,6 +8,7 @@ struct ContainerScreenTests {
   @Test("its words, fields and buttons", .rule("G11"), arguments: dialogVersions)
   func screen(_ system: String) throws {
     let stage = ContainerStage(system)
+    defer { withExtendedLifetime(stage) {} }
     let (dialog, field) = stage.dialogWithField(titles: ["Cancel", "OK"], at: 50)
     let label = stage.device.run { UILabel(frame: CGRect(x: 10, y: 5, width: 200, height: 20)) }
     label.text = "How was it?"
@@ -36,6 +37,7 @@ struct ContainerScreenTests {
   @Test("a stack of buttons", .rule("G11"))
   func stacked() {
     let stage = ContainerStage()
+    defer { withExtendedLifetime(stage) {} }
     let dialog = stage.dialog(titles: ["Remind me later about all of this", "No"])
     stage.show(dialog)
     #expect(
@@ -52,6 +54,7 @@ struct ContainerScreenTests {
   @Test("it is seen in a view of the app's own, and under nothing else")
   func inParent() throws {
     let stage = ContainerStage()
+    defer { withExtendedLifetime(stage) {} }
     let dialog = stage.dialog(titles: ["OK"], parent: stage.page.view)
     stage.show(dialog)
     #expect(stage.device.visibleAlert?.buttons.map(\.title) == ["OK"])
@@ -70,6 +73,7 @@ struct ContainerScreenTests {
   @Test("while it comes or goes nobody hits a button", .rule("G18", "G21"))
   func blocked() throws {
     let stage = ContainerStage()
+    defer { withExtendedLifetime(stage) {} }
     let dialog = stage.dialog(titles: ["OK"])
     dialog.buttonHandler = { _, _ in stage.write("OK") }
     dialog.show()
@@ -87,6 +91,7 @@ struct ContainerScreenTests {
   @Test("Return in a field closes nothing", .report("KB-03"))
   func returnKey() {
     let stage = ContainerStage()
+    defer { withExtendedLifetime(stage) {} }
     let (dialog, first) = stage.dialogWithField()
     let second = stage.device.run {
       UITextField(frame: CGRect(x: 10, y: 40, width: 90, height: 30))

@@ -12,6 +12,7 @@ struct ContainerShowTests {
   )
   func opening(_ system: String) throws {
     let stage = ContainerStage(system)
+    defer { withExtendedLifetime(stage) {} }
     let dialog = stage.dialog()
     dialog.show()
     let view = try #require(dialog.dialogView)
@@ -36,6 +37,7 @@ struct ContainerShowTests {
   )
   func closing(_ system: String) throws {
     let stage = ContainerStage(system)
+    defer { withExtendedLifetime(stage) {} }
     let dialog = stage.dialog()
     let container = try #require(dialog.containerView)
     stage.show(dialog)
@@ -58,6 +60,7 @@ struct ContainerShowTests {
   @Test("a second close is harmless, and each completion runs once", .rule("G21"))
   func secondClose() throws {
     let stage = ContainerStage()
+    defer { withExtendedLifetime(stage) {} }
     let dialog = stage.dialog()
     let delegate = stage.follow(dialog)
     stage.show(dialog)
@@ -86,6 +89,7 @@ struct ContainerShowTests {
   )
   func closingTurned(_ system: String) throws {
     let stage = ContainerStage(system)
+    defer { withExtendedLifetime(stage) {} }
     let dialog = stage.dialog()
     stage.show(dialog)
     stage.turn(.landscapeLeft)
@@ -101,6 +105,7 @@ struct ContainerShowTests {
   @Test("what a person covers is dimmed, not what the dialog shows", .rule("G13"))
   func backdrop() {
     let stage = ContainerStage()
+    defer { withExtendedLifetime(stage) {} }
     let dialog = stage.dialog()
     stage.show(dialog)
     #expect(dialog.superview === stage.device.window)
@@ -112,6 +117,7 @@ struct ContainerShowTests {
   @Test("shown twice it is shown once", .rule("G13"))
   func shownTwice() {
     let stage = ContainerStage()
+    defer { withExtendedLifetime(stage) {} }
     let dialog = stage.dialog()
     let delegate = stage.follow(dialog)
     dialog.show()
@@ -130,6 +136,7 @@ struct ContainerShowTests {
   )
   func closedEarly(_ wait: TimeInterval) {
     let stage = ContainerStage()
+    defer { withExtendedLifetime(stage) {} }
     let dialog = stage.dialog()
     let delegate = stage.follow(dialog)
     dialog.show()
@@ -147,6 +154,7 @@ struct ContainerShowTests {
   @Test("shown again while it closes, it comes back", .rule("G21"))
   func shownWhileClosing() {
     let stage = ContainerStage()
+    defer { withExtendedLifetime(stage) {} }
     let dialog = stage.dialog()
     dialog.isReusable = true
     let delegate = stage.follow(dialog)
@@ -168,6 +176,7 @@ struct ContainerShowTests {
   @Test("shown three times it is whole each time", .report("TR-06"))
   func again() throws {
     let stage = ContainerStage()
+    defer { withExtendedLifetime(stage) {} }
     let dialog = stage.dialog()
     for _ in 1...3 {
       stage.show(dialog)
@@ -183,6 +192,7 @@ struct ContainerShowTests {
   @Test("an animation that ends unfinished ends the dialog all the same", .report("HL-06"))
   func cutShort() throws {
     let stage = ContainerStage("7.1.2")
+    defer { withExtendedLifetime(stage) {} }
     let dialog = stage.dialog()
     stage.show(dialog)
     let view = try #require(dialog.dialogView)
@@ -207,6 +217,7 @@ struct ContainerShowTests {
   @Test("of several dialogs the front one alone darkens the screen", .report("QU-07"))
   func several() throws {
     let stage = ContainerStage()
+    defer { withExtendedLifetime(stage) {} }
     let lower = stage.dialog(titles: ["One"])
     let upper = stage.dialog(titles: ["Two"])
     lower.buttonHandler = { _, _ in stage.write("lower") }
@@ -235,6 +246,7 @@ struct ContainerShowTests {
   @Test("without a window it says so; one that comes in the turn is enough", .report("QU-12"))
   func noWindow() {
     let device = EmulatedDevice()
+    defer { withExtendedLifetime(device) {} }
     let dialog = device.run { ContainerAlertView() }
     dialog.show()
     dialog.close()

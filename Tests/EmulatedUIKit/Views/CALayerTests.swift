@@ -62,6 +62,7 @@ struct CALayerTests {
   @Test("a change of a view's layer is animated as the view's")
   func animation() {
     let device = EmulatedDevice()
+    defer { withExtendedLifetime(device) {} }
     let view = device.run { UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
     device.window.addSubview(view)
     device.run { UIView.animate(withDuration: 1) { view.layer.opacity = 0 } }

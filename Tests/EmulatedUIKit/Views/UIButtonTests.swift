@@ -54,6 +54,21 @@ struct UIButtonTests {
     #expect(button.sizeThatFits(.zero).width == button.titleLabel?.sizeThatFits(.zero).width)
   }
 
+  @Test("a touch is what a button is for, and an action of the code's alone is not")
+  func primaryAction() {
+    let device = EmulatedDevice()
+    var calls: [String] = []
+    let primary = UIAction { _ in calls.append("primary") }
+    let frame = CGRect(x: 0, y: 0, width: 100, height: 44)
+    let button = device.run { UIButton(frame: frame, primaryAction: primary) }
+    button.addAction(UIAction { _ in calls.append("touch") }, for: .touchUpInside)
+    device.window.addSubview(button)
+    #expect(device.touch(at: CGPoint(x: 50, y: 20)))
+    #expect(calls == ["touch", "primary"])
+    button.sendActions(for: .touchUpInside)
+    #expect(calls == ["touch", "primary", "touch"])
+  }
+
   @Test("a label says how large it is, by an estimate")
   func label() {
     let label = UILabel(frame: .zero)
