@@ -56,7 +56,10 @@ public final class VirtualClock {
   final class Appointment {
     fileprivate var work: (() -> Void)?
 
-    fileprivate init(_ work: @escaping () -> Void) { self.work = work }
+    init(_ work: @escaping () -> Void) { self.work = work }
+
+    /// Does the work unless it was called off.
+    func keep() { work?() }
 
     /// Lets go of the work; time need not pass for it any more.
     func cancel() { work = nil }
@@ -71,7 +74,7 @@ public final class VirtualClock {
       Entry(
         due: now + max(0, delay),
         order: scheduled,
-        work: { appointment.work?() },
+        work: { appointment.keep() },
         appointment: appointment
       )
     )

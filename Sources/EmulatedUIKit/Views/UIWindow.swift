@@ -79,8 +79,14 @@ open class UIWindow: UIView {
     self.init(frame: windowScene.screen.bounds)
   }
 
-  /// The screen on which the window is (iOS 3.2).
-  open var screen: UIScreen { device.screen }
+  /// The screen on which the window is (iOS 3.2; deprecated setter 13).
+  ///
+  /// A device has one screen: setting it leaves the window there, and screens of other devices are
+  /// ignored.
+  open var screen: UIScreen {
+    get { device.screen }
+    set {}
+  }
 
   /// The scene in which the window is (iOS 13); `nil` in an app without scenes.
   open var windowScene: UIWindowScene? {
