@@ -32,13 +32,13 @@ nonisolated struct AlertButtonArrangement: Equatable {
   ///   - family: Who draws them.
   ///   - preferred: The index of the button to emphasise instead of cancel, if any.
   ///   - titlesFit: Whether two titles fit side by side; where they do not, two buttons are stacked
-  ///     (A33).
+  ///     (A33). Asked only where there are two: measuring costs as much as the rest.
   ///   - boldsLoneDefault: Whether a single ordinary button is emphasised (U6).
   init(
     roles: [UIAlertAction.Style],
     family: Family,
     preferred: Int? = nil,
-    titlesFit: Bool = true,
+    titlesFit: @autoclosure () -> Bool = true,
     boldsLoneDefault: Bool = false
   ) {
     let cancel = roles.firstIndex(of: .cancel)
@@ -46,7 +46,7 @@ nonisolated struct AlertButtonArrangement: Equatable {
     let edge = cancel.map { [$0] } ?? []
     switch family {
     case .sheet, .popover, .actionSheet: isSideBySide = false
-    case .alert, .alertAsAdded, .alertView: isSideBySide = roles.count == 2 && titlesFit
+    case .alert, .alertAsAdded, .alertView: isSideBySide = roles.count == 2 && titlesFit()
     }
     switch family {
     case .alertAsAdded, .actionSheet: order = Array(roles.indices)
@@ -94,7 +94,7 @@ nonisolated extension Character {
     case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
       0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD:
       true
-    default: scalar.properties.isEmojiPresentation
+    default: !scalar.isASCII && scalar.properties.isEmojiPresentation
     }
   }
 }

@@ -29,4 +29,7 @@ public final class UITraitCollection: NSObject {
     displayScale = model.scale
     super.init()
   }
+
+  // Ends where it is let go: an isolated end looks for its executor and allocates.
+  nonisolated deinit {}
 }

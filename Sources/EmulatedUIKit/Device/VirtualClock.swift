@@ -63,6 +63,9 @@ public final class VirtualClock {
 
     /// Lets go of the work; time need not pass for it any more.
     func cancel() { work = nil }
+
+    // Ends where it is let go: an isolated end looks for its executor and allocates.
+    nonisolated deinit {}
   }
 
   /// Schedules work for a later moment that may be called off; a clock without a later forgets it.

@@ -122,7 +122,7 @@ extension EmulatedDevice {
       var front = window.subviews.last { !$0.isHidden }
       guard front != nil else { continue }
       while let view = front {
-        if let panel = (view as? any LegacyAlert)?.panel ?? view as? AlertPanel { return panel }
+        if let panel = view.shownPanel { return panel }
         // A presented view stands in a container that is no controller's own view.
         front = view.controller == nil ? view.subviews.last { !$0.isHidden } : nil
       }

@@ -8,4 +8,7 @@ final class TransitionContainerView: UIView {
     super.layoutSubviews()
     presentationController?.containerViewDidLayoutSubviews()
   }
+
+  // Ends where it is let go: an isolated end looks for its executor and allocates.
+  nonisolated deinit {}
 }

@@ -176,6 +176,9 @@ final class TransitionContext: NSObject {
     afterwards = []
     (interactor as? UIPercentDrivenInteractiveTransition)?.forget(self)
   }
+
+  // Ends where it is let go: an isolated end looks for its executor and allocates.
+  nonisolated deinit {}
 }
 
 // MARK: - Animating

@@ -120,6 +120,9 @@ open class UIPopoverPresentationController: UIPresentationController {
       permitted: permittedArrowDirections
     )
   }
+
+  // Ends where it is let go: an isolated end looks for its executor and allocates.
+  nonisolated deinit {}
 }
 
 // MARK: - A touch beside it

@@ -1,4 +1,5 @@
 /// The view at the bottom of a hierarchy, which a root controller fills.
+@MainActor  // Said, because optimised clients take the isolation of its deinit from here alone.
 open class UIWindow: UIView {
   /// How far in front a window stands.
   public nonisolated struct Level: RawRepresentable, Hashable, Sendable {

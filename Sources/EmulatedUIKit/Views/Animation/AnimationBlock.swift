@@ -73,6 +73,9 @@ final class AnimationBlock {
     guard let beginning, let device else { return nil }
     return device.clock.now - beginning
   }
+
+  // Ends where it is let go: an isolated end looks for its executor and allocates.
+  nonisolated deinit {}
 }
 
 extension AnimationBlock {
