@@ -64,4 +64,7 @@ open class AlertAction: NSObject {
     holders.removeAll { $0.alert == nil }
     if wasReleased, holders.isEmpty { handler = nil }
   }
+
+  // Ends where it is let go: an isolated end looks for its executor and allocates.
+  nonisolated deinit {}
 }

@@ -9,6 +9,9 @@ final class HierarchyWatch {
       super.didMoveToWindow()
       onMove?()
     }
+
+    // Ends where it is let go: an isolated end looks for its executor and allocates.
+    nonisolated deinit {}
   }
 
   private let sentinel = Sentinel(frame: .zero)

@@ -32,13 +32,13 @@ nonisolated struct AlertButtonArrangement: Equatable {
   ///   - family: Who draws them.
   ///   - preferred: The index of the button to emphasise instead of cancel, if any.
   ///   - titlesFit: Whether two titles fit side by side; where they do not, two buttons are stacked
-  ///     (A33).
+  ///     (A33). Asked only where there are two: measuring costs as much as the rest.
   ///   - boldsLoneDefault: Whether a single ordinary button is emphasised (U6).
   init(
     roles: [UIAlertAction.Style],
     family: Family,
     preferred: Int? = nil,
-    titlesFit: Bool = true,
+    titlesFit: @autoclosure () -> Bool = true,
     boldsLoneDefault: Bool = false
   ) {
     let cancel = roles.firstIndex(of: .cancel)
@@ -46,7 +46,7 @@ nonisolated struct AlertButtonArrangement: Equatable {
     let edge = cancel.map { [$0] } ?? []
     switch family {
     case .sheet, .popover, .actionSheet: isSideBySide = false
-    case .alert, .alertAsAdded, .alertView: isSideBySide = roles.count == 2 && titlesFit
+    case .alert, .alertAsAdded, .alertView: isSideBySide = roles.count == 2 && titlesFit()
     }
     switch family {
     case .alertAsAdded, .actionSheet: order = Array(roles.indices)

@@ -34,6 +34,9 @@ final class AlertPanel: UIView {
   /// A button on the panel.
   final class Button: UIControl {
     var index = 0
+
+    // Ends where it is let go: an isolated end looks for its executor and allocates.
+    nonisolated deinit {}
   }
 
   private enum Metrics {
@@ -72,6 +75,8 @@ final class AlertPanel: UIView {
 
   /// Whether the emphasis was asked for rather than given by the system.
   private var isPreferred = false
+
+  override var shownPanel: AlertPanel? { self }
 
   /// Whether the panel's own tint was set since its presentation began (A40).
   private(set) var hasLateTint = false
@@ -135,6 +140,9 @@ final class AlertPanel: UIView {
     guard fields.contains(where: \.isFirstResponder) else { return nil }
     return items.indices.first { items[$0].role != .cancel } ?? items.indices.first
   }
+
+  // Ends where it is let go: an isolated end looks for its executor and allocates.
+  nonisolated deinit {}
 }
 
 // MARK: - Layout

@@ -115,6 +115,9 @@ final class LegacyViewCarrier: LegacyAlertCarrier {
     let clock = alert.device.clock
     duration > 0 ? clock.schedule(after: duration, finish) : clock.nextTurn(finish)
   }
+
+  // Ends where it is let go: an isolated end looks for its executor and allocates.
+  nonisolated deinit {}
 }
 
 /// Stands unseen in a window and tells when that is gone, and with it what was shown in it.
@@ -140,4 +143,7 @@ final class WindowWatch: UIView {
     self.whenGone = nil
     whenGone()
   }
+
+  // Ends where it is let go: an isolated end looks for its executor and allocates.
+  nonisolated deinit {}
 }

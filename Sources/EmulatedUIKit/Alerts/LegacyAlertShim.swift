@@ -23,6 +23,9 @@ final class _UIAlertShimPresentingViewController: UIViewController {
     guard !device.behavior.legacyAlertsIgnoreLocks else { return nil }
     return device.windows.last { $0.isKeyWindow && $0 !== viewIfLoaded?.window }?.orientationDecider
   }
+
+  // Ends where it is let go: an isolated end looks for its executor and allocates.
+  nonisolated deinit {}
 }
 
 /// The UIAlertController under a legacy alert; the alert is its view, and hears the touches.
@@ -93,4 +96,7 @@ final class LegacyShimCarrier: LegacyAlertCarrier {
     window.isHidden = true
     controller.alert = nil
   }
+
+  // Ends where it is let go: an isolated end looks for its executor and allocates.
+  nonisolated deinit {}
 }

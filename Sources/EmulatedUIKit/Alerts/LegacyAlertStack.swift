@@ -24,6 +24,9 @@ final class LegacyAlertStack {
       self.leavingIndex = leavingIndex
       self.finish = finish
     }
+
+    // Ends where it is let go: an isolated end looks for its executor and allocates.
+    nonisolated deinit {}
   }
 
   private weak var device: EmulatedDevice?

@@ -21,6 +21,9 @@ final class LegacyDelegateLink<Listener> {
       className = "\(type(of: object))"
       conforms = object is Listener
     }
+
+    // Ends where it is let go: an isolated end looks for its executor and allocates.
+    nonisolated deinit {}
   }
 
   private var current: Reference?
@@ -58,6 +61,9 @@ final class LegacyDelegateLink<Listener> {
     )
     return nil
   }
+
+  // Ends where it is let go: an isolated end looks for its executor and allocates.
+  nonisolated deinit {}
 }
 
 nonisolated extension NSExceptionName {

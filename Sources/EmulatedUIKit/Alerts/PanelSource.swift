@@ -81,6 +81,7 @@ extension UIView {
   }
 
   private var ownPanel: (any PanelSource)? {
-    (self as? any LegacyAlert)?.panel ?? self as? any PanelSource ?? controller as? any PanelSource
+    // The system's own first: asking for a protocol is slow.
+    shownPanel ?? self as? any PanelSource ?? controller as? any PanelSource
   }
 }

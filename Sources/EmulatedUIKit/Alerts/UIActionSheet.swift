@@ -11,6 +11,7 @@
 /// the anchors that go wrong when a popover in a popover turns (C20).
 open class UIActionSheet: UIView, LegacyAlert {
   let panel = AlertPanel(frame: .zero)
+  override var shownPanel: AlertPanel? { panel }
   var stage = LegacyAlertStage.away
   var isDismissalAsked = false
   var buttons = LegacyButtons()
@@ -218,4 +219,7 @@ open class UIActionSheet: UIView, LegacyAlert {
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     super.point(inside: point, with: event) && !isOverTabBar(point)
   }
+
+  // Ends where it is let go: an isolated end looks for its executor and allocates.
+  nonisolated deinit {}
 }

@@ -71,4 +71,7 @@ open class UIAlertAction: NSObject, NSCopying {
       return copy
     }
   }
+
+  // Ends where it is let go: an isolated end looks for its executor and allocates.
+  nonisolated deinit {}
 }

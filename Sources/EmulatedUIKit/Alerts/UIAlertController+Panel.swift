@@ -25,15 +25,24 @@ extension UIAlertController {
     panel.message = message
     panel.fields = ownFields
     panel.permittedArrows = popover?.permittedArrowDirections
+    // Loops, because each closure that is called from elsewhere asks on which actor it runs.
+    var items: [AlertPanel.Item] = []
+    var roles: [UIAlertAction.Style] = []
+    items.reserveCapacity(ownActions.count)
+    roles.reserveCapacity(ownActions.count)
+    for action in ownActions {
+      items.append(
+        AlertPanel.Item(title: action.title ?? "", role: action.style, isEnabled: action.isEnabled)
+      )
+      roles.append(action.style)
+    }
     panel.setButtons(
-      ownActions.map {
-        AlertPanel.Item(title: $0.title ?? "", role: $0.style, isEnabled: $0.isEnabled)
-      },
+      items,
       arrangement: AlertButtonArrangement(
-        roles: ownActions.map(\.style),
+        roles: roles,
         family: family(isPopover: popover != nil),
         preferred: preferredIndex,
-        titlesFit: AlertButtonArrangement.fitSideBySide(ownActions.map { $0.title ?? "" }),
+        titlesFit: AlertButtonArrangement.fitSideBySide(items.map(\.title)),
         boldsLoneDefault: device.boldsLoneAlertButton
       ),
       isSheet: isSheet,

@@ -3,6 +3,7 @@
 /// UIKit asks that the class be used as it is: subclasses work (A8), and the views inside have no
 /// contract (A9). No member takes back an action or a field (A3), and nothing tells of a dismissal by
 /// the app but that dismissal's own completion (A49).
+@MainActor  // Said, because optimised clients take the isolation of its deinit from here alone.
 open class UIAlertController: UIViewController {
   /// An alert in the middle or a sheet of actions (A2).
   public nonisolated enum Style: Int, Sendable {

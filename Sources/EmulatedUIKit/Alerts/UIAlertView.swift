@@ -21,6 +21,7 @@ public nonisolated enum UIAlertViewStyle: Int, Sendable {
 /// (B21).
 open class UIAlertView: UIView, LegacyAlert {
   let panel = AlertPanel(frame: .zero)
+  override var shownPanel: AlertPanel? { panel }
   var stage = LegacyAlertStage.away
   var isDismissalAsked = false
   var buttons = LegacyButtons()
@@ -204,4 +205,7 @@ open class UIAlertView: UIView, LegacyAlert {
       animated: animated && device.animationsEnabled
     )
   }
+
+  // Ends where it is let go: an isolated end looks for its executor and allocates.
+  nonisolated deinit {}
 }

@@ -37,6 +37,9 @@ public final class UITraitCollection: NSObject {
     super.init()
   }
 
+  // Ends where it is let go: an isolated end looks for its executor and allocates.
+  nonisolated deinit {}
+
   /// Creates a collection that says nothing.
   public override convenience init() { self.init(idiom: .unspecified) }
 

@@ -153,4 +153,7 @@ open class UINavigationController: UIViewController {
   override func disappearanceWillStart() {
     while let running = containerTransition, running.finishEarly() {}
   }
+
+  // Ends where it is let go: an isolated end looks for its executor and allocates.
+  nonisolated deinit {}
 }

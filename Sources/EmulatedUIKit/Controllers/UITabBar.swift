@@ -18,6 +18,9 @@ open class UITabBarItem: UIBarItem {
     self.owner = owner
     super.init()
   }
+
+  // Ends where it is let go: an isolated end looks for its executor and allocates.
+  nonisolated deinit {}
 }
 
 /// The bar that selects among a tab bar controller's controllers.
@@ -37,4 +40,7 @@ open class UITabBar: UIView {
     let width = bounds.width / CGFloat(items.count)
     return CGRect(x: CGFloat(place) * width, y: 0, width: width, height: bounds.height)
   }
+
+  // Ends where it is let go: an isolated end looks for its executor and allocates.
+  nonisolated deinit {}
 }

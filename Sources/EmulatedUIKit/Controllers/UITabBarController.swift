@@ -97,4 +97,7 @@ open class UITabBarController: UIViewController {
   override func disappearanceWillStart() {
     while let running = containerTransition, running.finishEarly() {}
   }
+
+  // Ends where it is let go: an isolated end looks for its executor and allocates.
+  nonisolated deinit {}
 }

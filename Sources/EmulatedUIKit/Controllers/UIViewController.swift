@@ -491,6 +491,9 @@ open class UIViewController: UIResponder {
   func appearanceDidFinish(animated: Bool) {}
   /// Called before the controller begins to disappear: what it animates ends here.
   func disappearanceWillStart() {}
+
+  // Ends where it is let go: an isolated end looks for its executor and allocates.
+  nonisolated deinit {}
 }
 
 extension UIViewController {

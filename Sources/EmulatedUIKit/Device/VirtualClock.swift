@@ -56,10 +56,16 @@ public final class VirtualClock {
   final class Appointment {
     fileprivate var work: (() -> Void)?
 
-    fileprivate init(_ work: @escaping () -> Void) { self.work = work }
+    init(_ work: @escaping () -> Void) { self.work = work }
+
+    /// Does the work unless it was called off.
+    func keep() { work?() }
 
     /// Lets go of the work; time need not pass for it any more.
     func cancel() { work = nil }
+
+    // Ends where it is let go: an isolated end looks for its executor and allocates.
+    nonisolated deinit {}
   }
 
   /// Schedules work for a later moment that may be called off; a clock without a later forgets it.
@@ -71,7 +77,7 @@ public final class VirtualClock {
       Entry(
         due: now + max(0, delay),
         order: scheduled,
-        work: { appointment.work?() },
+        work: { appointment.keep() },
         appointment: appointment
       )
     )

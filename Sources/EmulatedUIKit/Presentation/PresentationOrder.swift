@@ -42,8 +42,28 @@ nonisolated struct PresentationOrder: Equatable {
   /// Whether the presenter's view leaves while the presented one stands (D24, D25).
   let removesPresenter: Bool
 
+  // Every order there is, made once: a transition asks for two.
+  private static let all = [Direction.presentation, .dismissal].flatMap { direction in
+    [false, true].map { Self(direction: direction, removesPresenter: $0) }
+  }
+  private static let openings = all.map { $0.makeOpening() }
+  private static let completions = all.map { $0.makeClosing(completed: true) }
+  private static let cancellations = all.map { $0.makeClosing(completed: false) }
+
+  private var place: Int { (direction == .presentation ? 0 : 2) + (removesPresenter ? 1 : 0) }
+
   /// From the first callback to the animation.
-  var opening: [Step] {
+  var opening: [Step] { Self.openings[place] }
+
+  /// From the animation to the last callback.
+  ///
+  /// - Parameter completed: `false` after a cancelled transition, which leaves all as it was.
+  /// - Returns: The steps, in order.
+  func closing(completed: Bool) -> [Step] {
+    (completed ? Self.completions : Self.cancellations)[place]
+  }
+
+  private func makeOpening() -> [Step] {
     switch direction {
     case .presentation:
       [.load, .tellBeginning] + ifRemoved([.willDisappear(.presenter)])
@@ -55,11 +75,7 @@ nonisolated struct PresentationOrder: Equatable {
     }
   }
 
-  /// From the animation to the last callback.
-  ///
-  /// - Parameter completed: `false` after a cancelled transition, which leaves all as it was.
-  /// - Returns: The steps, in order.
-  func closing(completed: Bool) -> [Step] {
+  private func makeClosing(completed: Bool) -> [Step] {
     switch (direction, completed) {
     case (.presentation, true):
       ifRemoved([.removePresenterView]) + [.didAppear(.presented)]

@@ -16,4 +16,7 @@ final class TransitionContainerView: UIView {
     if hit === self, presentationController?.sheetInEffect?.isUndimmed == true { return nil }
     return hit
   }
+
+  // Ends where it is let go: an isolated end looks for its executor and allocates.
+  nonisolated deinit {}
 }

@@ -61,6 +61,12 @@ final class TransitionContext: NSObject {
 
   /// The animator's animations, while a person may take hold of them.
   private var hold: AnimationHold?
+
+  /// What the animator lets a person take hold of instead; asked for once.
+  private lazy var interruptible: (any UIViewImplicitlyAnimating)? = {
+    let given = animator?.interruptibleAnimator(using: self)
+    return given is NoInterruptibleAnimator ? nil : given
+  }()
   private var alongside: [Block] = []
   private var ranAlongside = false
   private var completions: [Block] = []
@@ -160,6 +166,7 @@ final class TransitionContext: NSObject {
   private func drop() {
     reminder?.cancel()
     hold = nil
+    interruptible = nil
     defaultAnimation = nil
     onEnd = nil
     completion = nil
@@ -169,6 +176,9 @@ final class TransitionContext: NSObject {
     afterwards = []
     (interactor as? UIPercentDrivenInteractiveTransition)?.forget(self)
   }
+
+  // Ends where it is let go: an isolated end looks for its executor and allocates.
+  nonisolated deinit {}
 }
 
 // MARK: - Animating
@@ -181,8 +191,13 @@ extension TransitionContext {
       runAlongside()
     } else {
       // A person may take hold of what nobody drives yet.
-      holdAnimation()
-      releaseAnimation(over: hold?.duration ?? 0, forwards: true, curve: .linear)
+      if interruptible == nil {
+        holdAnimation()
+      } else {
+        animator.animateTransition(using: self)
+        hold = device.viewAnimations.hold { runAlongside() }
+      }
+      hold?.resume(over: hold?.duration ?? 0, forwards: true, timing: .curve(.linear))
     }
   }
 
@@ -213,26 +228,48 @@ extension TransitionContext {
   /// Begins the animator's animations without letting them run.
   func holdAnimation() {
     guard let animator, hold == nil else { return }
+    let interruptible = interruptible
     hold = device.viewAnimations.hold {
-      animator.animateTransition(using: self)
+      interruptible == nil
+        ? animator.animateTransition(using: self) : interruptible?.pauseAnimation()
       runAlongside()
     }
   }
 
   /// Stops the held animations where they are.
   func stopAnimation() {
-    guard let hold else { return }
-    hold.pause()
-    percentComplete = hold.fraction
+    hold?.pause()
+    guard let interruptible else { return percentComplete = hold?.fraction ?? percentComplete }
+    interruptible.pauseAnimation()
+    interruptible.isReversed = false
+    percentComplete = interruptible.fractionComplete
+    hold?.fraction = percentComplete
   }
 
   /// Lets the held animations run to their end or back.
+  ///
+  /// - Parameters:
+  ///   - duration: Seconds.
+  ///   - forwards: Whether to their end.
+  ///   - curve: How, unless an interruptible animator has a timing of its own.
+  ///   - parameters: The timing of an interruptible animator.
   func releaseAnimation(
     over duration: TimeInterval,
     forwards: Bool,
-    curve: UIView.AnimationCurve
+    curve: UIView.AnimationCurve,
+    timing parameters: (any UITimingCurveProvider)? = nil
   ) {
-    hold?.resume(over: duration, forwards: forwards, curve: curve)
+    guard let interruptible else {
+      hold?.resume(over: duration, forwards: forwards, timing: .curve(curve))
+      return
+    }
+    let parameters = parameters ?? UICubicTimingParameters(animationCurve: curve)
+    hold?.resume(over: duration, forwards: forwards, timing: AnimationTiming(parameters))
+    interruptible.isReversed = !forwards
+    interruptible.continueAnimation(
+      withTimingParameters: parameters,
+      durationFactor: transitionDuration > 0 ? CGFloat(duration / transitionDuration) : 0
+    )
   }
 }
 
@@ -248,6 +285,7 @@ extension TransitionContext: UIViewControllerContextTransitioning {
     guard lifecycle.isInteractive else { return }
     self.percentComplete = min(max(percentComplete, 0), 1)
     hold?.fraction = self.percentComplete
+    if hold != nil { interruptible?.fractionComplete = self.percentComplete }
   }
 
   func finishInteractiveTransition() { handle(.finishInteraction) }
@@ -289,7 +327,9 @@ extension TransitionContext: UIViewControllerContextTransitioning {
 extension TransitionContext: UIViewControllerTransitionCoordinator {
   var initiallyInteractive: Bool { lifecycle.initiallyInteractive }
   var isCancelled: Bool { lifecycle.wasCancelled }
-  var isInterruptible: Bool { interactor != nil && lifecycle.phase == .running }
+  var isInterruptible: Bool {
+    lifecycle.phase == .running && (interactor != nil || interruptible != nil)
+  }
   var completionVelocity: CGFloat { interactor?.completionSpeed ?? 1 }
   var completionCurve: UIView.AnimationCurve { interactor?.completionCurve ?? .easeInOut }
 

@@ -1,7 +1,7 @@
 /// Lets a gesture drive an animator's animation by percent (iOS 7).
 ///
-/// The animator's UIView animations stand still; `update(_:)` moves them, `finish()` lets them run on
-/// and `cancel()` back.
+/// The animator's UIView animations, or the interruptible animator that it gives, stand still;
+/// `update(_:)` moves them, `finish()` lets them run on and `cancel()` back.
 open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning
 {
@@ -31,6 +31,11 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
 
   /// How the rest runs once the person has let go; ease-in-out by default.
   open var completionCurve = UIView.AnimationCurve.easeInOut
+
+  /// How the rest of an interruptible animator runs (iOS 10); `nil`, the default, is the curve.
+  ///
+  /// Ignored where the animator gives none.
+  open var timingCurve: (any UITimingCurveProvider)?
 
   /// Whether the person drives from the beginning (iOS 10); `true` by default.
   open var wantsInteractiveStart = true
@@ -88,7 +93,12 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     case .finished: context.finishInteractiveTransition()
     case .cancelled: context.cancelInteractiveTransition()
     }
-    context.releaseAnimation(over: rest, forwards: ending == .finished, curve: completionCurve)
+    context.releaseAnimation(
+      over: rest,
+      forwards: ending == .finished,
+      curve: completionCurve,
+      timing: timingCurve
+    )
   }
 
   /// Tells which transition comes.

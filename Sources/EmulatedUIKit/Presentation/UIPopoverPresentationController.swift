@@ -227,6 +227,9 @@ open class UIPopoverPresentationController: UIPresentationController {
     if view !== sourceView { sourceView = view }
     if rect != old { sourceRect = rect }
   }
+
+  // Ends where it is let go: an isolated end looks for its executor and allocates.
+  nonisolated deinit {}
 }
 
 // MARK: - A touch beside it

@@ -144,6 +144,9 @@ open class UIPresentationController: NSObject, UIPresentationControllerDelegatin
 
   /// An exception that forbids to begin.
   func beginningError() -> NSException? { nil }
+
+  // Ends where it is let go: an isolated end looks for its executor and allocates.
+  nonisolated deinit {}
 }
 
 extension UIPresentationControllerDelegating where Self: UIPresentationController {

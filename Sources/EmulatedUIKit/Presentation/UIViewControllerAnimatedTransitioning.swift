@@ -9,6 +9,17 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// Begins the animation, which ends in the context's `completeTransition(_:)` (D35, D36).
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 
+  /// Gives the animator that shows the transition, where it can be interrupted (iOS 10): the same one
+  /// for the whole transition.
+  ///
+  /// It is asked once: by a ``UIPercentDrivenInteractiveTransition``, which holds and moves that animator
+  /// instead of calling ``animateTransition(using:)`` first, and by the coordinator's `isInterruptible`
+  /// (inference; UIKit's documentation says only that the object must be the same). Where nobody drives,
+  /// ``animateTransition(using:)`` starts it.
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating
+
   /// Tells that the transition has ended, after everyone else was told (D31, D37).
   ///
   /// - Parameter transitionCompleted: What `completeTransition(_:)` was given.
@@ -16,6 +27,11 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
 }
 
 extension UIViewControllerAnimatedTransitioning {
+  /// None; the result means that to UIKit, where the method is an optional one.
+  public func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating { NoInterruptibleAnimator() }
+
   /// Does nothing.
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
@@ -122,4 +138,17 @@ extension UIViewControllerTransitioningDelegate {
     presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController? { nil }
+}
+
+/// Stands for a method that is not implemented, as its result cannot be `nil`.
+final class NoInterruptibleAnimator: NSObject, UIViewImplicitlyAnimating {
+  var state: UIViewAnimatingState { .inactive }
+  var isRunning: Bool { false }
+  var isReversed = false
+  var fractionComplete: CGFloat = 0
+  func startAnimation() {}
+  func startAnimation(afterDelay delay: TimeInterval) {}
+  func pauseAnimation() {}
+  func stopAnimation(_ withoutFinishing: Bool) {}
+  func finishAnimation(at finalPosition: UIViewAnimatingPosition) {}
 }

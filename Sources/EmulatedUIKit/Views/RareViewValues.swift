@@ -24,4 +24,7 @@ final class RareViewValues {
 
   /// Whether an animation keeps touches away.
   var blocksTouches: Bool { animations.contains { $0.block?.blocksTouches ?? false } }
+
+  // Ends where it is let go: an isolated end looks for its executor and allocates.
+  nonisolated deinit {}
 }

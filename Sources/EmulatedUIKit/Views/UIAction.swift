@@ -72,4 +72,7 @@ open class UIAction: UIMenuElement {
     handler(self)
     currentSender = nil
   }
+
+  // Ends where it is let go: an isolated end looks for its executor and allocates.
+  nonisolated deinit {}
 }

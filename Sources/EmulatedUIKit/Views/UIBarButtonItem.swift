@@ -11,6 +11,9 @@ open class UIBarItem: NSObject {
 
   /// A number for the app's own use; 0 by default.
   open var tag = 0
+
+  // Ends where it is let go: an isolated end looks for its executor and allocates.
+  nonisolated deinit {}
 }
 
 /// A button in a bar.
@@ -53,4 +56,7 @@ open class UIBarButtonItem: UIBarItem {
     self.primaryAction = primaryAction
     title = primaryAction?.title
   }
+
+  // Ends where it is let go: an isolated end looks for its executor and allocates.
+  nonisolated deinit {}
 }

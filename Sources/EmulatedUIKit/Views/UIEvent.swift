@@ -7,4 +7,7 @@ open class UIEvent: NSObject {
     self.timestamp = timestamp
     super.init()
   }
+
+  // Ends where it is let go: an isolated end looks for its executor and allocates.
+  nonisolated deinit {}
 }

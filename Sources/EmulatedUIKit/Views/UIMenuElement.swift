@@ -37,4 +37,7 @@ open class UIMenuElement: NSObject {
     ownTitle = title
     super.init()
   }
+
+  // Ends where it is let go: an isolated end looks for its executor and allocates.
+  nonisolated deinit {}
 }

@@ -49,4 +49,7 @@ open class UIResponder: NSObject {
     device.firstResponder = nil
     return true
   }
+
+  // Ends where it is let go: an isolated end looks for its executor and allocates.
+  nonisolated deinit {}
 }

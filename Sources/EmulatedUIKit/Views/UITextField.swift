@@ -120,4 +120,7 @@ open class UITextField: UIControl {
     super.willMove(toWindow: newWindow)
     if newWindow == nil { endEditingByForce(leaves: true) }
   }
+
+  // Ends where it is let go: an isolated end looks for its executor and allocates.
+  nonisolated deinit {}
 }

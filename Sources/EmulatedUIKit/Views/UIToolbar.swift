@@ -25,6 +25,9 @@ open class UIToolbar: UIView {
 
   /// Replaces the buttons; the animation is not drawn.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
+  // Ends where it is let go: an isolated end looks for its executor and allocates.
+  nonisolated deinit {}
 }
 
 extension EmulatedDevice {

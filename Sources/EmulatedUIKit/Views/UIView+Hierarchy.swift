@@ -17,7 +17,7 @@ extension UIView {
     view.willMove(toSuperview: self)
     if oldWindow !== newWindow { view.tellWillMove(to: newWindow) }
     if let oldParent {
-      oldParent.childViews.removeAll { $0 === view }
+      oldParent.forgetChild(view)
       oldParent.need(.layout)
     }
     view.parentView = self
@@ -26,6 +26,13 @@ extension UIView {
     view.didMoveToSuperview()
     if oldWindow !== newWindow { view.tellDidMoveToWindow() }
     didAddSubview(view)
+  }
+
+  private func forgetChild(_ view: UIView) {
+    // The last comes first: that is where most are; and a loop, as it asks for no actor.
+    var place = childViews.count - 1
+    while place >= 0, childViews[place] !== view { place -= 1 }
+    if place >= 0 { childViews.remove(at: place) }
   }
 
   func insert(_ view: UIView, beside sibling: UIView, distance: Int) {
@@ -46,7 +53,7 @@ extension UIView {
     parentView.willRemoveSubview(self)
     willMove(toSuperview: nil)
     if oldWindow != nil { tellWillMove(to: nil) }
-    parentView.childViews.removeAll { $0 === self }
+    parentView.forgetChild(self)
     parentView.need(.layout)
     self.parentView = nil
     didMoveToSuperview()

@@ -347,4 +347,10 @@ open class UIView: UIResponder {
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   open override var next: UIResponder? { controller ?? parentView }
+
+  /// The panel that the view is or shows; asked of the views in front, where a cast costs more.
+  var shownPanel: AlertPanel? { nil }
+
+  // Ends where it is let go: an isolated end looks for its executor and allocates.
+  nonisolated deinit {}
 }

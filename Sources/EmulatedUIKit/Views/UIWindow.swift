@@ -1,4 +1,5 @@
 /// The view at the bottom of a hierarchy, which a root controller fills.
+@MainActor  // Said, because optimised clients take the isolation of its deinit from here alone.
 open class UIWindow: UIView {
   /// How far in front a window stands.
   public nonisolated struct Level: RawRepresentable, Hashable, Sendable {
@@ -86,8 +87,14 @@ open class UIWindow: UIView {
     self.init(frame: windowScene.screen.bounds)
   }
 
-  /// The screen on which the window is (iOS 3.2).
-  open var screen: UIScreen { device.screen }
+  /// The screen on which the window is (iOS 3.2; deprecated setter 13).
+  ///
+  /// A device has one screen: setting it leaves the window there, and screens of other devices are
+  /// ignored.
+  open var screen: UIScreen {
+    get { device.screen }
+    set {}
+  }
 
   /// The scene in which the window is (iOS 13); `nil` in an app without scenes.
   open var windowScene: UIWindowScene? {

@@ -23,6 +23,7 @@ struct UIPercentDrivenInteractiveTransitionClientTests {
       drag.hand.pause()
       drag.hand.completionSpeed = 0.5
       drag.hand.completionCurve = .easeOut
+      drag.hand.timingCurve = UISpringTimingParameters(dampingRatio: 1)
       if finishes { drag.hand.finish() } else { drag.hand.cancel() }
     }
     stage.device.settle()
@@ -75,6 +76,10 @@ struct UIPercentDrivenInteractiveTransitionClientTests {
     override var completionCurve: UIView.AnimationCurve {
       get { super.completionCurve }
       set { super.completionCurve = newValue }
+    }
+    override var timingCurve: (any UITimingCurveProvider)? {
+      get { super.timingCurve }
+      set { super.timingCurve = newValue }
     }
     override var wantsInteractiveStart: Bool {
       get { super.wantsInteractiveStart }

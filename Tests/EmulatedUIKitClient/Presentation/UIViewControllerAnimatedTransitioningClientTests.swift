@@ -13,6 +13,62 @@ struct UIViewControllerAnimatedTransitioningClientTests {
     #expect(page.view.window === stage.device.window)
   }
 
+  @Test("fades a controller in by an animator that can be interrupted")
+  func interruptible() {
+    let stage = Stage()
+    let fade = InterruptibleFade()
+    let page = stage.play {
+      let page = UIViewController()
+      page.modalPresentationStyle = .fullScreen
+      page.transitioningDelegate = fade
+      stage.root.present(page, animated: true)
+      return page
+    }
+    #expect(page.view.alpha == 1)
+    #expect(stage.root.presentedViewController === page)
+    #expect(fade.animator == nil)
+  }
+
+  private final class InterruptibleFade: NSObject, UIViewControllerAnimatedTransitioning,
+    UIViewControllerTransitioningDelegate
+  {
+    var animator: UIViewPropertyAnimator?
+
+    func animationController(
+      forPresented presented: UIViewController,
+      presenting: UIViewController,
+      source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      self
+    }
+
+    func transitionDuration(
+      using transitionContext: (any UIViewControllerContextTransitioning)?
+    ) -> TimeInterval {
+      0.25
+    }
+
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+      interruptibleAnimator(using: transitionContext).startAnimation()
+    }
+
+    func interruptibleAnimator(
+      using transitionContext: any UIViewControllerContextTransitioning
+    ) -> any UIViewImplicitlyAnimating {
+      if let animator { return animator }
+      let view = transitionContext.view(forKey: .to)
+      if let view { transitionContext.containerView.addSubview(view) }
+      view?.alpha = 0
+      let animator = UIViewPropertyAnimator(duration: 0.25, curve: .linear) { view?.alpha = 1 }
+      animator.addCompletion { [weak self] position in
+        transitionContext.completeTransition(position == .end)
+        self?.animator = nil
+      }
+      self.animator = animator
+      return animator
+    }
+  }
+
   private final class Fade: SelfAnimator {
     var ended: [Bool] = []
 

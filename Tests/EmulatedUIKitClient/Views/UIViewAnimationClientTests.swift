@@ -84,6 +84,7 @@ struct UIViewAnimationClientTests {
       UIView.setAnimationRepeatCount(1)
       UIView.setAnimationRepeatAutoreverses(false)
       UIView.setAnimationBeginsFromCurrentState(true)
+      UIView.setAnimationTransition(.flipFromLeft, for: view, cache: true)
       view.alpha = 0.5
       UIView.commitAnimations()
       #expect(view.alpha == 0.5)

@@ -13,6 +13,7 @@ struct UIWindowClientTests {
       window.windowLevel = .alert + 1
       window.isHidden = false
       #expect(!window.isKeyWindow)
+      window.screen = UIScreen.main
       #expect(window.screen === UIScreen.main)
       #expect(window.windowScene == nil)
       window.makeKeyAndVisible()

@@ -14,6 +14,8 @@ final class AnimationBlock {
     var autoreverses = false
     /// Whether changes of views are shown at once.
     var showsChangesAtOnce = false
+    /// Whether the block is as far as its hold, also beyond the ends, whatever its own times.
+    var standsWithHold = false
   }
 
   var settings: Settings
@@ -56,6 +58,7 @@ final class AnimationBlock {
   /// How far the change got; a spring goes beyond 1.
   var progress: CGFloat {
     guard !isOver, let elapsed else { return isOver ? 1 : 0 }
+    if settings.standsWithHold, let hold { return hold.fraction }
     let time = elapsed - max(0, settings.delay)
     if time < 0 { return 0 }
     guard time < length, settings.duration > 0 else { return 1 }
@@ -70,6 +73,9 @@ final class AnimationBlock {
     guard let beginning, let device else { return nil }
     return device.clock.now - beginning
   }
+
+  // Ends where it is let go: an isolated end looks for its executor and allocates.
+  nonisolated deinit {}
 }
 
 extension AnimationBlock {
@@ -119,9 +125,9 @@ extension AnimationBlock {
   }
 
   /// Runs the completion after the block was held.
-  func completeHeld() {
+  func completeHeld(_ finished: Bool) {
     let completion = completion
     self.completion = nil
-    completion?(true)
+    completion?(finished)
   }
 }

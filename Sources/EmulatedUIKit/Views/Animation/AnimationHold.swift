@@ -5,9 +5,6 @@ final class AnimationHold {
   private var blocks: [AnimationBlock] = []
   private var position: CGFloat = 0
   private var run: Run?
-
-  /// How often the animations were resumed.
-  private var runs = 0
   private weak var device: EmulatedDevice?
 
   /// The way from where the hold stood to one of its ends.
@@ -15,7 +12,22 @@ final class AnimationHold {
     let beginning: TimeInterval
     let duration: TimeInterval
     let forwards: Bool
-    let curve: UIView.AnimationCurve
+    let timing: AnimationTiming
+
+    /// The share of the timing that is over when the run begins.
+    let offset: Double
+    /// Whoever holds the clock's work holds the animations.
+    weak var end: VirtualClock.Appointment?
+
+    /// How much of the way is gone; a spring goes beyond 1.
+    func way(at now: TimeInterval) -> CGFloat {
+      guard duration > 0 else { return 0 }
+      let time = max(0, now - beginning) / duration
+      guard offset > 0, offset < 1 else { return timing.progress(at: time, of: duration) }
+      let begun = timing.progress(at: offset, of: duration)
+      let share = timing.progress(at: offset + (1 - offset) * time, of: duration)
+      return (share - begun) / (1 - begun)
+    }
   }
 
   init(device: EmulatedDevice?) { self.device = device }
@@ -27,6 +39,9 @@ final class AnimationHold {
   /// Whether no animation was captured; one without changes counts, as its end is to come.
   var isEmpty: Bool { blocks.isEmpty }
 
+  /// Whether there is nothing to show.
+  var changesNothing: Bool { blocks.allSatisfy(\.animations.isEmpty) }
+
   /// The longest time that a captured animation takes with its delay, in seconds; one that repeats for
   /// ever counts one time.
   var duration: TimeInterval { blocks.map(\.finiteEnd).max() ?? 0 }
@@ -35,9 +50,7 @@ final class AnimationHold {
   var fraction: CGFloat {
     get {
       guard let run, let now = device?.clock.now else { return position }
-      let time = run.duration > 0 ? (now - run.beginning) / run.duration : 0
-      let share = AnimationTiming.curve(run.curve).progress(at: time, of: run.duration)
-      return position + ((run.forwards ? 1 : 0) - position) * share
+      return position + ((run.forwards ? 1 : 0) - position) * run.way(at: now)
     }
     set { if run == nil { position = min(max(newValue, 0), 1) } }
   }
@@ -54,34 +67,59 @@ final class AnimationHold {
   ///
   /// - Parameters:
   ///   - duration: How long it takes, in seconds; zero ends in the next turn.
+  ///   - delay: How long it takes until the animations move, in seconds.
   ///   - forwards: Whether to the end; otherwise back to the beginning, where the animated properties
   ///     get their old values back unless something else set them meanwhile.
-  ///   - curve: How the way is gone.
-  func resume(over duration: TimeInterval, forwards: Bool, curve: UIView.AnimationCurve) {
+  ///   - timing: How the way is gone.
+  ///   - offset: The share of the timing that is over already.
+  ///   - then: What happens at the end instead: the animations stand there.
+  func resume(
+    over duration: TimeInterval,
+    after delay: TimeInterval = 0,
+    forwards: Bool,
+    timing: AnimationTiming,
+    offset: Double = 0,
+    then: (() -> Void)? = nil
+  ) {
     guard run == nil else { return }
-    guard let clock = device?.clock else { return finish(forwards: forwards) }
-    runs += 1
-    let number = runs
+    let end = {
+      if let then {
+        self.run = nil
+        self.position = forwards ? 1 : 0
+        then()
+      } else {
+        self.finish(forwards: forwards)
+      }
+    }
+    guard let clock = device?.clock, !clock.runsAtOnce else { return end() }
     run = Run(
-      beginning: clock.now,
+      beginning: clock.now + max(0, delay),
       duration: duration,
       forwards: forwards,
-      curve: curve
+      timing: timing,
+      offset: offset
     )
-    let end = {
-      // A run that was stopped ends nothing.
-      if self.run != nil, self.runs == number { self.finish(forwards: forwards) }
+    let time = max(0, delay) + duration
+    if time > 0 {
+      run?.end = clock.appoint(after: time, end)
+    } else {
+      let appointment = VirtualClock.Appointment(end)
+      run?.end = appointment
+      clock.nextTurn { appointment.keep() }
     }
-    duration > 0 ? clock.schedule(after: duration, end) : clock.nextTurn(end)
   }
 
   /// Stops the animations where they are; they can be moved and resumed again.
   func pause() {
-    position = fraction
+    position = min(max(fraction, 0), 1)
+    run?.end?.cancel()
     run = nil
   }
 
-  private func finish(forwards: Bool) {
+  /// Ends the animations at one of their ends.
+  func finish(forwards: Bool) {
+    run?.end?.cancel()
+    run = nil
     let ended = blocks
     blocks = []
     for block in ended { block.stopShowing() }
@@ -93,6 +131,20 @@ final class AnimationHold {
     let places = ended.indices.sorted {
       (ended[$0].finiteEnd, $0) < (ended[$1].finiteEnd, $1)
     }
-    for place in places { ended[place].completeHeld() }
+    for place in places { ended[place].completeHeld(true) }
+  }
+
+  /// Ends the animations where they are: their views keep what is seen of them.
+  ///
+  /// - Returns: What was stopped.
+  func stop() -> [StoppedChange] {
+    pause()
+    let changes = StoppedChange.all(of: blocks.flatMap(\.animations), shownBy: self)
+    let ended = blocks
+    blocks = []
+    for block in ended { block.stopShowing() }
+    for change in changes { change.stayWhereSeen() }
+    for block in ended { block.completeHeld(false) }
+    return changes
   }
 }

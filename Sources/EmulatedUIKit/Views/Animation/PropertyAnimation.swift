@@ -84,6 +84,9 @@ final class PropertyAnimation {
     guard let view, view.modelValue(of: property) == new else { return }
     view.setModelValue(old, of: property)
   }
+
+  // Ends where it is let go: an isolated end looks for its executor and allocates.
+  nonisolated deinit {}
 }
 
 extension UIView {

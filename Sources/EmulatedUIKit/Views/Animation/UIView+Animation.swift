@@ -204,6 +204,9 @@ extension UIView {
     guard let outer = EmulatedDevice.current.viewAnimations.current?.settings else {
       return settings
     }
+    settings.standsWithHold =
+      outer.standsWithHold && settings.delay <= 0
+      && options.isDisjoint(with: [.overrideInheritedDuration, .overrideInheritedCurve, .repeat])
     if !options.contains(.overrideInheritedDuration) { settings.duration = outer.duration }
     if !options.contains(.overrideInheritedCurve) { settings.timing = outer.timing }
     if !options.contains(.overrideInheritedOptions) {

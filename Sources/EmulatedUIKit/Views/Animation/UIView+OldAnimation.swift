@@ -47,6 +47,22 @@ extension UIView {
     change { $0.beginsFromCurrentState = fromCurrentState }
   }
 
+  /// Has the open animation show what is in a view as a transition (iOS 2–13).
+  ///
+  /// Unlike in a transition of iOS 4 the changes of the animation are animated too (assumed).
+  ///
+  /// - Parameters:
+  ///   - transition: What is shown; the emulator shows no pictures, so that all but `.none` are the same.
+  ///   - view: The view in transition.
+  ///   - cache: Whether a picture of the view is enough; the emulator shows no pictures.
+  public static func setAnimationTransition(
+    _ transition: AnimationTransition,
+    for view: UIView,
+    cache: Bool
+  ) {
+    if transition != .none { view.record(.picture, .none, .none) }
+  }
+
   private static func change(_ body: (inout AnimationBlock.Settings) -> Void) {
     guard let block = EmulatedDevice.current.viewAnimations.current else { return }
     body(&block.settings)

@@ -39,16 +39,26 @@ extension UIView {
     )
   }
 
-  private func presented(_ model: ViewPresentationValues) -> ViewPresentationValues {
+  private func presented(
+    _ model: ViewPresentationValues,
+    by hold: AnimationHold? = nil
+  ) -> ViewPresentationValues {
     guard let animations = rare?.animations, !animations.isEmpty else { return model }
     var values = model
     // The oldest change is farthest from the model.
-    for animation in animations.reversed() { animation.apply(to: &values) }
+    for animation in animations.reversed() where hold == nil || animation.block?.hold === hold {
+      animation.apply(to: &values)
+    }
     return values
   }
 
-  /// What is shown of a property where its model has the given value.
-  func presentationValue(of property: AnimatedProperty, model: AnimatedValue) -> AnimatedValue {
+  /// What is shown of a property where its model has the given value; a hold's animations alone count
+  /// where one is named.
+  func presentationValue(
+    of property: AnimatedProperty,
+    model: AnimatedValue,
+    shownBy hold: AnimationHold? = nil
+  ) -> AnimatedValue {
     var values = modelValues
     switch model {
     case .rect(let rect): values.bounds = rect
@@ -58,7 +68,7 @@ extension UIView {
     case .color(let color): values.backgroundColor = color
     case .none: break
     }
-    values = presented(values)
+    values = presented(values, by: hold)
     return switch property {
     case .bounds: .rect(values.bounds)
     case .center: .point(values.center)

@@ -11,6 +11,20 @@ extension UIView {
     case linear
   }
 
+  /// How an animation of iOS 2 shows what is in a view (iOS 2–13).
+  public nonisolated enum AnimationTransition: Int, Sendable {
+    /// As it is.
+    case none
+    /// Turned around its vertical axis, from the left.
+    case flipFromLeft
+    /// Turned around its vertical axis, from the right.
+    case flipFromRight
+    /// Curled up as a page.
+    case curlUp
+    /// Curled down as a page.
+    case curlDown
+  }
+
   /// What an animation does beyond what it changes (iOS 4).
   public nonisolated struct AnimationOptions: OptionSet, Hashable, Sendable {
     /// The bits, as UIKit numbers them.

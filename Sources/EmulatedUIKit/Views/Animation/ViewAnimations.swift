@@ -50,11 +50,16 @@ final class ViewAnimations {
   /// Runs a closure whose animations do not run on the clock but follow the hold.
   func hold(_ body: () -> Void) -> AnimationHold {
     let hold = AnimationHold(device: device)
+    collect(in: hold, body)
+    return hold
+  }
+
+  /// Runs a closure whose animations follow the hold, beside those that do already.
+  func collect(in hold: AnimationHold, _ body: () -> Void) {
     let outer = currentHold
     currentHold = hold
     if let device { device.run(body) } else { body() }
     currentHold = outer
-    return hold
   }
 }
 

@@ -57,7 +57,7 @@ struct AnimationHoldTests {
   func forwards() {
     let hold = hold()
     hold.fraction = 0.5
-    hold.resume(over: 1, forwards: true, curve: .linear)
+    hold.resume(over: 1, forwards: true, timing: .curve(.linear))
     device.advance(by: 0.5)
     #expect(hold.fraction == 0.75)
     #expect(view.presentationValues.center.x ≈ 100)
@@ -75,7 +75,7 @@ struct AnimationHoldTests {
   func backwards() {
     let hold = hold()
     hold.fraction = 0.75
-    hold.resume(over: 3, forwards: false, curve: .linear)
+    hold.resume(over: 3, forwards: false, timing: .curve(.linear))
     device.advance(by: 1)
     #expect(hold.fraction ≈ 0.5)
     #expect(view.center.x == 150)
@@ -103,7 +103,7 @@ struct AnimationHoldTests {
       )
     }
     view.alpha = 0.25
-    hold.resume(over: 1, forwards: false, curve: .easeInOut)
+    hold.resume(over: 1, forwards: false, timing: .curve(.easeInOut))
     device.settle()
     #expect(log.lines == ["50.0 0.25"])
   }
@@ -119,7 +119,7 @@ struct AnimationHoldTests {
       }
     }
     #expect(view.presentationValues.center.x == 50)
-    hold.resume(over: 1, forwards: false, curve: .linear)
+    hold.resume(over: 1, forwards: false, timing: .curve(.linear))
     device.settle()
     #expect(view.center.x == 50)
   }
@@ -127,7 +127,7 @@ struct AnimationHoldTests {
   @Test("resumed over no time end in the next turn", arguments: [true, false])
   func atOnce(forwards: Bool) {
     let hold = hold()
-    hold.resume(over: 0, forwards: forwards, curve: .linear)
+    hold.resume(over: 0, forwards: forwards, timing: .curve(.linear))
     #expect(log.lines.isEmpty)
     device.turn()
     #expect(log.lines == ["short true", "long true"])
@@ -150,7 +150,7 @@ struct AnimationHoldTests {
     #expect(hold.duration == 3)
     device.settle()
     #expect(log.lines.isEmpty)
-    hold.resume(over: 1, forwards: false, curve: .linear)
+    hold.resume(over: 1, forwards: false, timing: .curve(.linear))
     device.settle()
     #expect(log.lines == ["no time true", "none true"])
     #expect(view.alpha == 1)
@@ -192,7 +192,7 @@ struct AnimationHoldTests {
 
   @Test("and let go while they go on end all the same, unless their device is gone")
   func letGo() {
-    hold().resume(over: 1, forwards: true, curve: .linear)
+    hold().resume(over: 1, forwards: true, timing: .curve(.linear))
     device.settle()
     #expect(log.lines.count == 2)
 
@@ -204,7 +204,7 @@ struct AnimationHoldTests {
       let hold = other.viewAnimations.hold {
         UIView.animate(withDuration: 1, animations: { [unowned view] in view.alpha = 0 })
       }
-      hold.resume(over: 1, forwards: true, curve: .linear)
+      hold.resume(over: 1, forwards: true, timing: .curve(.linear))
       freed = hold
     }
     #expect(freed == nil)

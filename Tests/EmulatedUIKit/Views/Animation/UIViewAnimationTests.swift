@@ -154,6 +154,25 @@ struct UIViewAnimationTests {
     #expect(device.clock.now == 0)
   }
 
+  @Test("between begin and commit shows a transition, which takes its time, if there is one")
+  func oldTransition() {
+    let (device, view) = oneView()
+    for (transition, isShown) in [(UIView.AnimationTransition.curlUp, true), (.none, false)] {
+      device.run {
+        UIView.beginAnimations(nil, context: nil)
+        UIView.setAnimationDuration(1)
+        UIView.setAnimationTransition(transition, for: view, cache: false)
+        UIView.commitAnimations()
+      }
+      #expect(view.rare?.animations.isEmpty == !isShown)
+      device.advance(by: 0.99)
+      #expect(view.rare?.animations.isEmpty == !isShown)
+      device.settle()
+      #expect(view.rare?.animations.isEmpty == true)
+    }
+    #expect(UIView.AnimationTransition.curlDown.rawValue == 4)
+  }
+
   @Test("repeats as often as it is told, and for ever without keeping time from ending")
   func repeats() {
     let (device, view) = oneView()
