@@ -5,7 +5,7 @@ import Testing
 struct RulesTableTests {
   @Test("names every rule once, in order")
   func complete() throws {
-    let expected = try sections().flatMap { section, last in
+    let expected = sections.flatMap { section, last in
       (1...last).map { "\(section)\($0)" }.filter { !missing.contains($0) }
     }
     #expect(try rules().map(\.id) == expected)
@@ -53,7 +53,8 @@ struct RulesTableTests {
     let evidence: String
     let status: String
 
-    var isModelled: Bool { status == "modelled" }
+    /// A dialog that leaves out a fault of what it follows is tested, too.
+    var isModelled: Bool { status == "modelled" || status.hasPrefix("deviates (") }
     var hasReason: Bool { status.hasPrefix("not modelled (") && status.hasSuffix(")") }
   }
 
@@ -81,30 +82,19 @@ struct RulesTableTests {
       let object = try JSONSerialization.jsonObject(with: Data(scenario.utf8)) as? [String: Any]
       ids.formUnion(object?["rules"] as? [String] ?? [])
     }
-    let present = try sections()
-    return ids.filter { id in present.contains { id.hasPrefix($0.name) } }
-  }
-
-  /// The sections that there must be, and those of the later ones that the page has.
-  private func sections() throws -> [(name: String, last: Int)] {
-    let headings = try ProjectFiles.tables(ProjectFiles.page("Rules.md")).map(\.heading)
-    return allSections.filter { section in
-      !laterSections.contains(section.name) || headings.contains { $0.hasPrefix(section.name) }
-    }
+    return ids.filter { id in sections.contains { id.hasPrefix($0.name) } }
   }
 
   private let scenarios = "Tests/Conformance/Scenarios"
   /// Every section with its last rule, in the page's order.
-  private let allSections: [(name: String, last: Int)] = [
+  private let sections: [(name: String, last: Int)] = [
     ("A", 78), ("B", 43), ("C", 23), ("D", 41), ("M", 19), ("U", 18), ("G", 41), ("R", 49),
     ("O", 37), ("S", 25), ("T", 20), ("N", 13), ("V", 25),
   ]
-  /// Those that the page may still lack.
-  private let laterSections = ["G", "T"]
   /// A number that was given up: the rule turned out to be a part of another one.
   private let missing = ["A76"]
   private let gradesOfEvidence = [
     "header", "documented", "widely observed", "few reports", "single report", "inference",
-    "memory", "unknown",
+    "memory", "unknown", "article", "upstream", "derived",
   ]
 }
