@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "AdaptiveAlert", targets: ["AdaptiveAlert"]),
     .library(name: "EmulatedUIKit", targets: ["EmulatedUIKit"]),
     .library(name: "AlertTesting", targets: ["AlertTesting"]),
+    .library(name: "AlertTerminal", targets: ["AlertTerminal"]),
     .executable(name: "alert", targets: ["alert"]),
   ],
   targets: [
@@ -26,9 +27,10 @@ let package = Package(
       ]
     ),
     .target(name: "AlertTesting", dependencies: ["AdaptiveAlert"]),
+    .target(name: "AlertTerminal", dependencies: ["AdaptiveAlert"]),
 
     // MARK: The command
-    .executableTarget(name: "alert", dependencies: ["AlertTesting"]),
+    .executableTarget(name: "alert", dependencies: ["AlertTerminal", "AlertTesting"]),
 
     // MARK: Tests
     .target(name: "TestSupport", dependencies: ["AlertTesting"], path: "Tests/Support"),
@@ -51,6 +53,11 @@ let package = Package(
       name: "AlertTestingTests",
       dependencies: ["AlertTesting", "TestSupport"],
       path: "Tests/AlertTesting"
+    ),
+    .testTarget(
+      name: "AlertTerminalTests",
+      dependencies: ["AlertTerminal", "TestSupport"],
+      path: "Tests/AlertTerminal"
     ),
     .testTarget(
       name: "ConformanceTests",
