@@ -35,7 +35,9 @@ nonisolated struct CellRectangle: Equatable, Sendable {
   }
 }
 
-/// One cell: what is written there. A wide glyph's further cells have an empty text.
+/// What is written in one cell.
+///
+/// A wide glyph's further cells have an empty text.
 nonisolated struct Cell: Equatable, Sendable {
   var text = " "
   var width = 1

@@ -34,6 +34,7 @@ nonisolated struct FrameWriter: Sendable {
   /// - Parameters:
   ///   - grid: What to show.
   ///   - cursor: Where the cursor blinks; hidden where `nil`.
+  /// - Returns: UTF-8; nothing where nothing differs.
   mutating func bytes(for grid: CellGrid, cursor: CellPosition?) -> [UInt8] {
     output = ""
     if shown == grid, shownCursor == .some(cursor) { return [] }

@@ -62,7 +62,7 @@ nonisolated struct LayoutPlan {
     }
     var natural = Self.narrowest
     for text in [content.title, content.message].compactMap(\.self) {
-      for line in theme.text.lines(text) { natural = max(natural, line.cells + 2) }
+      for line in theme.text.lines(text) { natural = max(natural, line.cells + 4) }
     }
     let labels = content.buttons.map { theme.text.line($0.title).cells + 4 }
     let longest = labels.max() ?? 0

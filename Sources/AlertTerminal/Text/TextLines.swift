@@ -40,6 +40,7 @@ nonisolated enum TextLines {
   ///   - line: Glyphs without line breaks.
   ///   - width: The cells there are.
   ///   - ellipsis: Left out where it would be all there is room for.
+  /// - Returns: The line, no wider than `width`.
   static func truncated(_ line: [Glyph], to width: Int, ellipsis: Glyph) -> [Glyph] {
     guard line.cells > width else { return line }
     let marks = width > ellipsis.width
