@@ -29,25 +29,19 @@ nonisolated struct AlertContent: Equatable, Sendable {
   var buttons: [Button] = []
   var isSideBySide = false
   var fields: [Field] = []
+  /// Whether the emphasised button is the one that is preferred.
+  var prefersBold = false
+  /// Whether a button may destroy something without saying so.
+  var hidesDestruction = false
 
-  /// Whether some answer destroys something.
-  var isDestructive: Bool { buttons.contains { $0.isDestructive && $0.isEnabled } }
+  /// Whether some answer destroys something, as far as can be known.
+  var isDestructive: Bool {
+    hidesDestruction && buttons.count > 1 || buttons.contains { $0.isDestructive && $0.isEnabled }
+  }
 }
 
 /// What the keyboard acts on.
 nonisolated enum FocusTarget: Equatable, Sendable {
   case field(Int)
   case button(Int)
-}
-
-/// What of an alert on screen is the display's own affair.
-nonisolated struct DisplayState: Equatable, Sendable {
-  /// What is highlighted.
-  var focus: FocusTarget?
-  /// In a field, the clusters before the cursor.
-  var cursor = 0
-  /// The lines of the text that have left at the top.
-  var scroll = 0
-  /// How much of the alert has appeared, from 0 to 1.
-  var reveal = 1.0
 }

@@ -67,7 +67,7 @@ final class AlertPanel: UIView {
   private var buttons: [Button] = []
 
   /// Whether the emphasis was asked for rather than given by the system.
-  private var isPreferred = false
+  private(set) var isPreferred = false
 
   /// Whether the panel's own tint was set since its presentation began (A40).
   private(set) var hasLateTint = false

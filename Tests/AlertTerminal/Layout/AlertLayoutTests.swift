@@ -113,7 +113,7 @@ struct AlertLayoutTests {
       ]
     )
     #expect(screen.isCursorVisible)
-    #expect([screen.column, screen.row] == [14, 4])
+    #expect(screen.column == 14 && screen.row == 4)
     #expect(screen.places[5][8].style.isFaint)
     #expect(!screen.places[3][8].style.isFaint)
   }
