@@ -56,7 +56,7 @@ let package = Package(
     ),
     .testTarget(
       name: "AlertTerminalTests",
-      dependencies: ["AlertTerminal", "TestSupport"],
+      dependencies: ["AlertTerminal", "TestSupport", "alert"],
       path: "Tests/AlertTerminal"
     ),
     .testTarget(

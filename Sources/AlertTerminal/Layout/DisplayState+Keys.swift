@@ -1,7 +1,7 @@
 // What keys do: they move the focus, or ask something of the device.
 extension DisplayState {
   /// Highlights what a person would: the field with the keyboard, else the preferred button, else the one
-  /// that cancels, else the first that destroys nothing.
+  /// that cancels, else the first that destroys nothing; on a harmless sheet its first.
   nonisolated mutating func begin(_ content: AlertContent, focusedField: Int?) {
     scroll = 0
     if let field = focusedField, content.fields.indices.contains(field) {
@@ -12,7 +12,9 @@ extension DisplayState {
     let enabled = content.buttons.indices.filter { content.buttons[$0].isEnabled }
     let best =
       enabled.first { content.prefersBold && content.buttons[$0].isBold }
-      ?? enabled.first { content.buttons[$0].isCancel }
+      ?? enabled.first {
+        content.buttons[$0].isCancel && (content.form == .alert || content.isDestructive)
+      }
       ?? enabled.first { !content.buttons[$0].isDestructive }
     focus = (best ?? enabled.first).map { .button($0) }
   }
