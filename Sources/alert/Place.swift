@@ -17,7 +17,8 @@ struct Place {
     let environment = Self.environment
     settings = TerminalSettings(environment: environment)
     let hearsPerson = isatty(STDIN_FILENO) == 1
-    let output = Self.screen
+    // Who writes the answers beforehand need not see the questions.
+    let output = hearsPerson ? Self.screen : nil
     draws = hearsPerson && output != nil && TerminalSettings.canDraw(environment: environment)
     terminal = TerminalDevice(inputFile: STDIN_FILENO, outputFile: output ?? STDERR_FILENO)
   }
