@@ -34,8 +34,13 @@ nonisolated struct FrameWriter: Sendable {
   /// - Parameters:
   ///   - grid: What to show.
   ///   - cursor: Where the cursor blinks; hidden where `nil`.
+  ///   - rest: Where a hidden cursor stays, for those who follow it by other means than by sight.
   /// - Returns: UTF-8; nothing where nothing differs.
-  mutating func bytes(for grid: CellGrid, cursor: CellPosition?) -> [UInt8] {
+  mutating func bytes(
+    for grid: CellGrid,
+    cursor: CellPosition?,
+    rest: CellPosition? = nil
+  ) -> [UInt8] {
     output = ""
     if shown == grid, shownCursor == .some(cursor) { return [] }
     if let shown, shown.size == grid.size {
@@ -48,6 +53,11 @@ nonisolated struct FrameWriter: Sendable {
     }
     shown = grid
     moveCursor(to: cursor)
+    if cursor == nil, let rest {
+      move(to: rest)
+      // What changes next is most likely what is there.
+      turn(to: grid[rest.column, rest.row].style)
+    }
     return Array(output.utf8)
   }
 
@@ -105,7 +115,10 @@ nonisolated struct FrameWriter: Sendable {
   private static func isCertain(_ text: String) -> Bool {
     let scalars = text.unicodeScalars
     guard scalars.count == 1, let value = scalars.first?.value else { return false }
-    return value < 0x300 || (0x370..<0x590).contains(value) || (0x2500..<0x2580).contains(value)
+    switch value {
+    case 0..<0x300, 0x370..<0x590, 0x2039...0x203A, 0x2500..<0x2580: return true
+    default: return false
+    }
   }
 
   private static func ascii(_ cell: Cell) -> String {
@@ -118,14 +131,23 @@ nonisolated struct FrameWriter: Sendable {
   private mutating func move(to place: CellPosition) {
     defer { position = place }
     guard position != place else { return }
-    if let position, position.row == place.row, position.column < place.column {
-      let distance = place.column - position.column
-      output += distance == 1 ? "\u{1B}[C" : "\u{1B}[\(distance)C"
-    } else if place.column == 0 {
-      output += place.row == 0 ? "\u{1B}[H" : "\u{1B}[\(place.row + 1)H"
-    } else {
-      output += "\u{1B}[\(place.row + 1);\(place.column + 1)H"
+    func steps(_ count: Int, _ letter: Character) -> String {
+      count == 1 ? "\u{1B}[\(letter)" : "\u{1B}[\(count)\(letter)"
     }
+    var ways: [String] = []
+    if place.column == 0 {
+      ways.append(place.row == 0 ? "\u{1B}[H" : "\u{1B}[\(place.row + 1)H")
+      if position?.row == place.row { ways.append("\r") }
+    } else {
+      ways.append("\u{1B}[\(place.row + 1);\(place.column + 1)H")
+    }
+    if let position, position.row == place.row {
+      let distance = place.column - position.column
+      ways.append(
+        distance > 0 ? steps(distance, "C") : distance == -1 ? "\u{8}" : steps(-distance, "D")
+      )
+    }
+    output += ways.min { $0.utf8.count < $1.utf8.count } ?? ""
   }
 
   private mutating func turn(to style: CellStyle) {

@@ -29,7 +29,7 @@ extension TerminalDisplay {
     } else {
       layout = AlertLayout(empty: size, theme: theme)
     }
-    let bytes = writer.bytes(for: layout.grid, cursor: layout.cursor)
+    let bytes = writer.bytes(for: layout.grid, cursor: layout.cursor, rest: layout.rest)
     if !bytes.isEmpty { output.write(bytes) }
   }
 

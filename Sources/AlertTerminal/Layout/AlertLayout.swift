@@ -15,6 +15,9 @@ nonisolated struct AlertLayout: Equatable, Sendable {
   /// Where the cursor blinks; nowhere unless a field has the focus.
   var cursor: CellPosition?
 
+  /// Where the focused button begins.
+  var rest: CellPosition?
+
   /// What the mouse reaches.
   var regions: [Region] = []
 
@@ -60,6 +63,7 @@ nonisolated struct AlertLayout: Equatable, Sendable {
     _ theme: LayoutTheme
   ) {
     cursor = nil
+    rest = nil
     regions = []
     let shown = Int(Double(plan.height) * max(0, reveal))
     let size = grid.size

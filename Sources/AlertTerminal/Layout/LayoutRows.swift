@@ -20,6 +20,7 @@ nonisolated struct LayoutRows {
   private var runs: [Run] = []
   private var regions: [AlertLayout.Region] = []
   private var cursor: CellPosition?
+  private var rest: CellPosition?
 
   init(_ plan: LayoutPlan, _ theme: LayoutTheme) {
     self.plan = plan
@@ -133,13 +134,15 @@ nonisolated struct LayoutRows {
     let words = TextLines.truncated(whole, to: width - 2 * margin, ellipsis: theme.ellipsis)
     let isolated = TextDirection.isolated(words)
     var label = isolated
-    if isFocused, margin > 0 {
+    if margin > 0 {
+      // The same cells with and without the focus, so that few bytes move it.
       let blanks = Array(repeating: Glyph.blank, count: margin - 1)
-      label = [theme.openFocus] + blanks + isolated + blanks + [theme.closeFocus]
+      let (open, close) = isFocused ? (theme.openFocus, theme.closeFocus) : (.blank, .blank)
+      label = [open] + blanks + isolated + blanks + [close]
     }
-    let free = width - words.cells
-    let offset = free / 2 - (isFocused ? margin : 0)
-    draw(label, from: start + offset, theme.label(of: button, isFocused: isFocused))
+    let column = start + (width - words.cells) / 2 - margin
+    draw(label, from: column, theme.label(of: button, isFocused: isFocused))
+    if isFocused { rest = CellPosition(column: column, row: row) }
   }
 
   // MARK: Result
@@ -160,5 +163,6 @@ nonisolated struct LayoutRows {
     layout.regions = regions
     layout.boxes = fills
     layout.cursor = cursor
+    layout.rest = rest
   }
 }

@@ -67,8 +67,9 @@ struct FrameWriterTests {
     )
     #expect(
       bytes(&writer, [("xbc", 0, CellStyle()), ("d", 5, CellStyle()), ("e", 12, reversed)])
-        == "\u{1B}[2H\u{1B}[mx"
+        == "\r\u{1B}[mx"
     )
+    #expect(bytes(&writer, [("yyc", 0, CellStyle())]) == "\ryyc   \u{1B}[6C ")
     writer.forget()
     #expect(bytes(&writer, [("x", 0, CellStyle())]) == start + "\u{1B}[2Hx\u{1B}[?25l")
   }

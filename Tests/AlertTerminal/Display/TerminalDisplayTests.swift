@@ -334,7 +334,7 @@ struct TerminalDisplayTests {
     let terminal = FakeTerminal([.keys("\t"), .keys("\t")], columns: 80, rows: 24)
     booth.run(on: terminal)
     #expect(terminal.frames.count == 5)
-    #expect(terminal.frames[2].count <= 110)
-    #expect(terminal.frames[3].count <= 110)
+    #expect(terminal.frames[2].count <= 60)
+    #expect(terminal.frames[3].count <= 80)
   }
 }

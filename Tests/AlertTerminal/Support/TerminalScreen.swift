@@ -94,6 +94,7 @@ nonisolated struct TerminalScreen {
   private mutating func takeCharacter(_ character: Character) {
     switch character {
     case "\r": column = 0
+    case "\u{8}": column = max(column - 1, 0)
     case "\n": row = min(row + 1, rows - 1)
     case "\r\n":
       column = 0
@@ -143,6 +144,7 @@ nonisolated struct TerminalScreen {
     case "H":
       row = min(max(first, 1), rows) - 1
       column = min(max(numbers.count > 1 ? numbers[1] : 1, 1), columns) - 1
+    case "D": column = max(column - max(first, 1), 0)
     case "C": column = min(column + max(first, 1), columns - 1)
     case "J" where first == 2:
       clearings += 1
