@@ -51,10 +51,10 @@ struct Place {
   }
 
   /// Ends the process as the signal would have; Control-C with status 130, as a shell reports it.
-  static func die(by signal: Int32) {
-    guard signal != SIGINT else { return }
-    Foundation.signal(signal, SIG_DFL)
-    raise(signal)
+  static func die(by number: Int32) {
+    guard number != SIGINT else { return }
+    signal(number, SIG_DFL)
+    raise(number)
   }
 
   /// The first of the standard output, the controlling terminal and the standard error that is one.

@@ -37,7 +37,8 @@ struct TextLinesTests {
       ("well-known fact", 7, ["well-", "known", "fact"]),
       ("1 000 €\u{A0}50", 7, ["1 000", "€\u{A0}50"]),
       ("漢字。漢字", 4, ["漢", "字。", "漢字"]), ("ab漢字", 3, ["ab", "漢", "字"]),
-      ("漢", 1, ["?"]), ("a漢b", 1, ["a", "?", "b"]), ("x y", 1, ["x", "y"]),
+      ("ab漢\u{2060}字", 5, ["ab", "漢\u{2060}字"]), ("漢", 1, ["?"]), ("a漢b", 1, ["a", "?", "b"]),
+      ("x y", 1, ["x", "y"]),
     ] as [(String, Int, [String])]
   )
   func breaks(_ text: String, _ width: Int, _ lines: [String]) {
