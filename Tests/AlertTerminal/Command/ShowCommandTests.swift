@@ -132,6 +132,24 @@ struct ShowCommandTests {
     #expect(terminal.screen.modes == [25, 7])
   }
 
+  @Test("what was typed before a destructive question was drawn is no answer to it")
+  func typedAhead() {
+    let harmless = PseudoTerminal()
+    harmless.send("\r")
+    harmless.start(["show", "--title", "T", "--action", "OK"])
+    #expect(harmless.status() == 0)
+    #expect(harmless.output == "OK\n")
+    let destructive = PseudoTerminal()
+    destructive.send("\r")
+    destructive.start(Self.question)
+    #expect(destructive.shows("‹ Keep ›"))
+    _ = destructive.pump(seconds: 0.2) { false }
+    #expect(destructive.screen.isAlternate)
+    destructive.send("\t\r")
+    #expect(destructive.status() == 0)
+    #expect(destructive.output == "Delete\n")
+  }
+
   @Test("fields are printed after the choice; secure text is never drawn")
   func fields() {
     let terminal = start([

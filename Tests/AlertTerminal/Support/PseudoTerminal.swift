@@ -114,7 +114,14 @@ final class PseudoTerminal {
 
   /// What the process wrote to its standard output, where that was captured.
   var output: String {
-    outputPlace.flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? ""
+    // Foundation's reader loses memory where a file is empty.
+    guard let path = outputPlace?.path, case let file = open(path, O_RDONLY), file >= 0 else {
+      return ""
+    }
+    defer { close(file) }
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    let count = read(file, &buffer, buffer.count)
+    return String(decoding: buffer.prefix(max(count, 0)), as: UTF8.self)
   }
 
   // MARK: The person
