@@ -8,7 +8,7 @@ import Darwin
 ///
 /// usage: `terminal PATH-TO-ALERT [ROUNDS]`. What is not installed is left out.
 @main
-enum Main {
+enum TerminalBench {
   static func main() {
     let arguments = CommandLine.arguments
     guard arguments.count > 1 else {
