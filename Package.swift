@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "AdaptiveAlert", targets: ["AdaptiveAlert"]),
     .library(name: "EmulatedUIKit", targets: ["EmulatedUIKit"]),
     .library(name: "AlertTesting", targets: ["AlertTesting"]),
+    .library(name: "AlertTerminal", targets: ["AlertTerminal"]),
     .executable(name: "alert", targets: ["alert"]),
   ],
   targets: [
@@ -26,9 +27,10 @@ let package = Package(
       ]
     ),
     .target(name: "AlertTesting", dependencies: ["AdaptiveAlert"]),
+    .target(name: "AlertTerminal", dependencies: ["AdaptiveAlert"]),
 
     // MARK: The command
-    .executableTarget(name: "alert", dependencies: ["AlertTesting"]),
+    .executableTarget(name: "alert", dependencies: ["AlertTerminal", "AlertTesting"]),
 
     // MARK: Tests
     .target(name: "TestSupport", dependencies: ["AlertTesting"], path: "Tests/Support"),
@@ -53,6 +55,11 @@ let package = Package(
       path: "Tests/AlertTesting"
     ),
     .testTarget(
+      name: "AlertTerminalTests",
+      dependencies: ["AlertTerminal", "TestSupport", "alert"],
+      path: "Tests/AlertTerminal"
+    ),
+    .testTarget(
       name: "ConformanceTests",
       dependencies: ["AlertTesting", "TestSupport"],
       path: "Tests/Conformance",
@@ -72,9 +79,13 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+/// A developer's and CI's builds stop at warnings; those of users on newer compilers do not.
+let strictness: [SwiftSetting] =
+  Context.environment["ADAPTIVEALERT_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
+
 for target in package.targets {
   target.swiftSettings =
-    (target.swiftSettings ?? []) + [
+    (target.swiftSettings ?? []) + strictness + [
       // Alert code is main-actor code, as in UIKit; values opt out with `nonisolated`.
       .defaultIsolation(MainActor.self),
       // An existential costs a box: `any` makes it visible.

@@ -8,8 +8,8 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 target=$(swift -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)".*/\1/p')
 # A build with other flags would be thrown away: what is there is used.
-[ -d "$scratch/debug/Modules" ] || swift build --target AlertTesting --scratch-path "$scratch"
-for module in EmulatedUIKit AdaptiveAlert AlertTesting; do
+[ -d "$scratch/debug/Modules" ] || swift build --scratch-path "$scratch"
+for module in EmulatedUIKit AdaptiveAlert AlertTesting AlertTerminal; do
   mkdir "$work/$module" "$work/$module.docc"
   swift symbolgraph-extract -module-name "$module" -I "$scratch/debug/Modules" -target "$target" \
     -minimum-access-level public -skip-synthesized-members -output-dir "$work/$module"

@@ -1,3 +1,4 @@
+import AlertTerminal
 import AlertTesting
 import Foundation
 
@@ -6,19 +7,43 @@ import Foundation
 enum AlertCommand {
   static let usage = """
     usage: alert demo
+           alert show --title T [--message T] [--style alert|sheet] [BUTTON | FIELD | OPTION]…
            alert replay FILE… [--backend both|block|delegate] [--system V] [--quiet] [--json]
            alert --help
 
-    demo     plays five built-in scenarios on both backends and prints the two traces side by side
+    demo     at a terminal, shows alerts to operate; elsewhere plays five built-in scenarios on both
+             backends and prints the two traces side by side
+    show     shows one alert at the terminal and prints the answer
     replay   plays scenario files on both backends, prints the traces and compares them
+
+    show, in the order of the buttons and fields:
+
+      --action T  --cancel T  --destructive T  --preferred T     a button; OK by default
+      --field P  --secure P           a text field with a placeholder; what is typed is printed, too
+      --backend automatic|block|delegate    which family of classes carries the alert
+      --system V                      the system version, 26.0 by default
+      --timeout S                     give up after so many seconds
+      --output title|index|json       what is printed; the index counts from 0 as the buttons were given
+      --animated                      let it appear and go as on a device
+      --title=--text                  a text that begins with dashes
+      -- T…                           the title, unless given, and buttons, whatever they begin with
+
+      Keys: Tab, arrows, Home and End move; Return and Space choose, as does a button's first letter;
+      Escape cancels; Control-C aborts. Without a terminal each line of the input answers by number or
+      title. NO_COLOR, TERM, LANG, REDUCE_MOTION and ALERT_AMBIGUOUS_WIDTH=2 are honoured.
+
+      exit status: 0 chosen, 1 cancelled, 2 the command line is wrong, 3 no choice (the input ended),
+      5 it could not be shown, 124 timed out, 130 aborted
+
+    replay:
 
       --backend both|block|delegate   where to play; each file's own choice by default
       --system V                      the system version, for example 7.1.2; each file's own by default
       --quiet                         print only what differs, and the summary
       --json                          print one JSON object a file and line instead
 
-    exit status: 0 all is well, 1 some trace differs or leaves something alive, 2 a file cannot be read
-    or the command line is wrong
+      exit status: 0 all is well, 1 some trace differs or leaves something alive, 2 a file cannot be read
+      or the command line is wrong
     """
 
   static func main() {
@@ -33,6 +58,12 @@ enum AlertCommand {
     case "replay":
       do {
         return ReplayCommand(try ReplayOptions(arguments.dropFirst())).run()
+      } catch {
+        return misused(error.reason)
+      }
+    case "show":
+      do {
+        return ShowCommand(try ShowOptions(arguments.dropFirst())).run()
       } catch {
         return misused(error.reason)
       }
@@ -57,10 +88,21 @@ enum ExitStatus: Int32 {
   case success = 0
   case differs = 1
   case unreadable = 2
+
+  /// A person's no.
+  static let cancelled = differs
+  case noChoice = 3
+  case notShown = 5
+  case timedOut = 124
+  case aborted = 130
 }
 
-/// The standard error.
+/// The standard output and error.
 enum Console {
+  static func output(_ text: String) {
+    TerminalDevice(outputFile: STDOUT_FILENO).write(Array(text.utf8))
+  }
+
   static func error(_ text: String) {
     FileHandle.standardError.write(Data((text + "\n").utf8))
   }

@@ -1,8 +1,13 @@
 import AlertTesting
 
-/// Plays the built-in scenarios.
+/// Shows alerts to operate at a terminal; elsewhere plays the built-in scenarios.
 enum DemoCommand {
   static func run() -> ExitStatus {
+    let place = Place()
+    return place.draws && place.printsToScreen ? DemoTour(place).run() : play()
+  }
+
+  private static func play() -> ExitStatus {
     var isOK = true
     for json in DemoScenarios.all {
       do {

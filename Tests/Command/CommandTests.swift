@@ -151,12 +151,18 @@ enum Command {
     let errors: String
   }
 
-  static func run(_ arguments: [String]) throws -> Run {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
+  /// Where it is.
+  static var place: URL {
+    URL(fileURLWithPath: CommandLine.arguments[0])
       .resolvingSymlinksInPath()
       .deletingLastPathComponent()
       .appendingPathComponent("alert")
+  }
+
+  /// Runs the command without a terminal; its input is what is given, or at its end at once.
+  static func run(_ arguments: [String], input: String? = nil) throws -> Run {
+    let process = Process()
+    process.executableURL = place
     process.arguments = arguments
     // Files and not pipes: a full pipe would stop the command.
     let folder = FileManager.default.temporaryDirectory
@@ -165,6 +171,12 @@ enum Command {
     defer { for place in places { try? FileManager.default.removeItem(at: place) } }
     process.standardOutput = try FileHandle(forWritingTo: places[0])
     process.standardError = try FileHandle(forWritingTo: places[1])
+    let inputPlace = try input.map { try file($0) }
+    defer { if let inputPlace { try? FileManager.default.removeItem(atPath: inputPlace) } }
+    process.standardInput =
+      try inputPlace.map {
+        try FileHandle(forReadingFrom: URL(fileURLWithPath: $0))
+      } ?? FileHandle.nullDevice
     try process.run()
     process.waitUntilExit()
     let texts = try places.map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) }

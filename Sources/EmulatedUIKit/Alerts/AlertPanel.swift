@@ -74,7 +74,7 @@ final class AlertPanel: UIView {
   private var top: CGFloat = 0
 
   /// Whether the emphasis was asked for rather than given by the system.
-  private var isPreferred = false
+  private(set) var isPreferred = false
 
   override var shownPanel: AlertPanel? { self }
 

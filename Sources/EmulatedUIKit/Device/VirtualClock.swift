@@ -27,6 +27,12 @@ public final class VirtualClock {
     nextTurn.isEmpty && turnEnd.isEmpty && pending.allSatisfy(\.isCancelled)
   }
 
+  /// When something is due next, which is now where a turn is asked for; `nil` while nothing is.
+  package var nextDue: TimeInterval? {
+    if !nextTurn.isEmpty || !turnEnd.isEmpty { return now }
+    return pending.lazy.filter { !$0.isCancelled }.map(\.due).min()
+  }
+
   /// Schedules work for the next turn of the run loop.
   public func nextTurn(_ work: @escaping () -> Void) {
     if runsAtOnce { return work() }

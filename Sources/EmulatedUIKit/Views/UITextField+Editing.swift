@@ -27,6 +27,25 @@ extension UITextField {
     }
   }
 
+  /// Replaces a part of the text, as a person does with a selection or the caret in the middle.
+  ///
+  /// - Parameters:
+  ///   - characters: Which characters go; what is beyond the text counts as its end.
+  ///   - string: What comes in their place; the delegate is asked once.
+  func replaceByPerson(_ characters: Range<Int>, with string: String) {
+    let old = text ?? ""
+    let first = old.index(old.startIndex, offsetBy: min(characters.lowerBound, old.count))
+    let last = old.index(old.startIndex, offsetBy: min(characters.upperBound, old.count))
+    if first == last, string.isEmpty { return }
+    let allowed = delegate?.textField(
+      self,
+      shouldChangeCharactersIn: NSRange(first..<last, in: old),
+      replacementString: string
+    )
+    guard allowed ?? true else { return }
+    changeByPerson(old.replacingCharacters(in: first..<last, with: string))
+  }
+
   /// Empties the field by its button, as a person does; answers whether there is one to touch.
   func clearByPerson() -> Bool {
     guard let text, !text.isEmpty else { return false }

@@ -1,0 +1,168 @@
+/// Draws an alert from its top to its bottom, row by row.
+nonisolated struct LayoutRows {
+  enum Rule {
+    case top
+    case middle
+    case bottom
+  }
+
+  private struct Run {
+    let glyphs: [Glyph]
+    let position: CellPosition
+    let style: CellStyle
+  }
+
+  private let plan: LayoutPlan
+  private let theme: LayoutTheme
+  private var row: Int
+  private var boxTop: Int
+  private var fills: [CellRectangle] = []
+  private var runs: [Run] = []
+  private var regions: [AlertLayout.Region] = []
+  private var cursor: CellPosition?
+  private var rest: CellPosition?
+
+  init(_ plan: LayoutPlan, _ theme: LayoutTheme) {
+    self.plan = plan
+    self.theme = theme
+    // Each row moves on before it draws.
+    row = plan.top - 1
+    boxTop = plan.top
+  }
+
+  private var inside: Int { plan.left + (plan.hasFrame ? 1 : 0) }
+
+  // MARK: Frame
+
+  mutating func rule(_ rule: Rule, isSplit: Bool) {
+    guard plan.hasFrame else {
+      if rule == .bottom { closeBox() }
+      return
+    }
+    row += 1
+    let (first, tee, last) =
+      switch rule {
+      case .top: (theme.topLeft, theme.topTee, theme.topRight)
+      case .middle: (theme.leftTee, theme.topTee, theme.rightTee)
+      case .bottom: (theme.bottomLeft, theme.bottomTee, theme.bottomRight)
+      }
+    var line = Array(repeating: theme.horizontal, count: plan.inner)
+    if isSplit { line[(plan.inner - 1) / 2] = tee }
+    draw([first] + line + [last], from: plan.left, theme.frame)
+    if rule == .bottom { closeBox() }
+  }
+
+  /// Ends a box and begins another.
+  mutating func newBox() {
+    rule(.bottom, isSplit: false)
+    boxTop = row + 1
+    rule(.top, isSplit: false)
+  }
+
+  mutating func blank() { row(nil) }
+
+  /// Begins a row; `mark` stands in the frame's right side.
+  mutating func row(_ mark: Glyph?) {
+    row += 1
+    guard plan.hasFrame else { return }
+    draw([theme.vertical], from: plan.left, theme.frame)
+    draw([mark ?? theme.vertical], from: plan.left + plan.inner + 1, theme.frame)
+  }
+
+  private mutating func closeBox() {
+    fills.append(
+      CellRectangle(
+        column: plan.left,
+        row: boxTop,
+        columns: plan.width,
+        rows: row - boxTop + 1
+      )
+    )
+  }
+
+  // MARK: Content
+
+  mutating func centred(_ line: [Glyph], style: CellStyle) {
+    let free = plan.inner - line.cells
+    draw(TextDirection.isolated(line), from: inside + free / 2, style)
+  }
+
+  mutating func field(_ field: AlertContent.Field, cursor: Int?, number: Int) {
+    let isBare = plan.inner < 8
+    let start = inside + (isBare ? 0 : 2)
+    let width = plan.inner - (isBare ? 0 : 4)
+    let line = FieldLine(field, cursor: cursor, width: width, theme: theme)
+    if !isBare {
+      let style = cursor != nil ? theme.title : theme.box
+      draw([Glyph(text: "[", width: 1)], from: start - 1, style)
+      draw([Glyph(text: "]", width: 1)], from: start + width, style)
+    }
+    draw(Array(repeating: .blank, count: width), from: start, theme.field)
+    draw(line.glyphs, from: start, line.isPlaceholder ? theme.placeholder : theme.field)
+    if cursor != nil { self.cursor = CellPosition(column: start + line.cursorColumn, row: row) }
+    region(.field(number), from: inside, columns: plan.inner)
+  }
+
+  mutating func buttons(
+    _ row: [Int],
+    _ all: [AlertContent.Button],
+    focus: FocusTarget?
+  ) {
+    var start = inside
+    for (place, index) in row.enumerated() {
+      let left = (plan.inner - 1) / 2
+      let width = row.count == 1 ? plan.inner : place == 0 ? left : plan.inner - 1 - left
+      if place > 0 {
+        draw([theme.vertical], from: start, theme.frame)
+        start += 1
+      }
+      button(all[index], isFocused: focus == .button(index), from: start, width: width)
+      region(.button(index), from: start, columns: width)
+      start += width
+    }
+  }
+
+  private mutating func button(
+    _ button: AlertContent.Button,
+    isFocused: Bool,
+    from start: Int,
+    width: Int
+  ) {
+    let whole = theme.text.line(button.title)
+    // Marks and blanks around the words, as far as there is room.
+    let margin = whole.cells + 4 <= width ? 2 : width >= 6 ? 2 : width >= 3 ? 1 : 0
+    let words = TextLines.truncated(whole, to: width - 2 * margin, ellipsis: theme.ellipsis)
+    let isolated = TextDirection.isolated(words)
+    var label = isolated
+    if margin > 0 {
+      // The same cells with and without the focus, so that few bytes move it.
+      let blanks = Array(repeating: Glyph.blank, count: margin - 1)
+      let (open, close) = isFocused ? (theme.openFocus, theme.closeFocus) : (.blank, .blank)
+      label = [open] + blanks + isolated + blanks + [close]
+    }
+    let column = start + (width - words.cells) / 2 - margin
+    draw(label, from: column, theme.label(of: button, isFocused: isFocused))
+    if isFocused { rest = CellPosition(column: column, row: row) }
+  }
+
+  // MARK: Result
+
+  private mutating func draw(_ glyphs: [Glyph], from column: Int, _ style: CellStyle) {
+    runs.append(Run(glyphs: glyphs, position: CellPosition(column: column, row: row), style: style))
+  }
+
+  private mutating func region(_ target: FocusTarget, from column: Int, columns: Int) {
+    let area = CellRectangle(column: column, row: row, columns: columns, rows: 1)
+    regions.append(AlertLayout.Region(target: target, area: area))
+  }
+
+  /// Draws what was collected, the boxes' insides first.
+  func finish(_ layout: inout AlertLayout) {
+    for fill in fills { layout.grid.fill(fill, style: theme.box) }
+    for run in runs { layout.grid.draw(run.glyphs, at: run.position, style: run.style) }
+    layout.regions = regions
+    layout.boxes = fills
+    layout.cursor = cursor
+    layout.rest = rest
+  }
+}
