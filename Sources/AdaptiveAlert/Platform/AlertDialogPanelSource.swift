@@ -37,6 +37,8 @@ extension AlertDialog: PanelSource {
     return first.flatMap { order.firstIndex(of: $0) }
   }
 
+  package var isBoldButtonPreferred: Bool { content.preferred != nil }
+
   package func revealPanelButton(at place: Int) {
     guard let panel else { return }
     panel.list.scrollRectToVisible(panel.buttons[order[place]].frame, animated: false)

@@ -42,6 +42,10 @@ extension AlertPanel: PanelSource {
     returnIndex.flatMap { index in arrangement.order.firstIndex(of: index) }
   }
 
+  var isBoldButtonPreferred: Bool { isPreferred }
+
+  var hidesDestructiveButtons: Bool { owner is UIAlertView }
+
   func revealPanelButton(at place: Int) { reveal(arrangement.order[place]) }
 
   func panelButtonChosen(at place: Int) {

@@ -24,6 +24,12 @@ package protocol PanelSource: UIResponder {
   /// first other one (A28, A36); by default none.
   var panelReturnPlace: Int? { get }
 
+  /// Whether the emphasised button is the one that the app prefers; by default not.
+  var isBoldButtonPreferred: Bool { get }
+
+  /// Whether destructive buttons are drawn as any other; by default not.
+  var hidesDestructiveButtons: Bool { get }
+
   /// Brings a button to where a finger reaches it; does nothing by default.
   func revealPanelButton(at place: Int)
 
@@ -43,6 +49,8 @@ package protocol PanelSource: UIResponder {
 extension PanelSource {
   package var panelFields: [UITextField] { [] }
   package var panelReturnPlace: Int? { nil }
+  package var isBoldButtonPreferred: Bool { false }
+  package var hidesDestructiveButtons: Bool { false }
   package var panelPassthroughViews: [UIView] { [] }
   package func revealPanelButton(at place: Int) {}
   package func panelButtonChosen(at place: Int) {

@@ -7,13 +7,13 @@ extension EmulatedDevice {
   package var visibleAlertObject: AnyObject? { frontPanel }
 
   /// Whether the visible alert's emphasised button is the one that the app prefers.
-  package var prefersBoldButton: Bool { frontPanel?.isPreferred ?? false }
+  package var prefersBoldButton: Bool { frontPanel?.isBoldButtonPreferred ?? false }
 
   /// Whether the visible alert's family draws destructive buttons as any other (UIAlertView).
-  package var hidesDestructiveButtons: Bool { frontPanel?.owner is UIAlertView }
+  package var hidesDestructiveButtons: Bool { frontPanel?.hidesDestructiveButtons ?? false }
 
   /// The visible alert's field that has the keyboard.
-  package var focusedField: Int? { frontPanel?.fields.firstIndex(where: \.isFirstResponder) }
+  package var focusedField: Int? { frontPanel?.panelFields.firstIndex(where: \.isFirstResponder) }
 
   /// Edits a field of the visible alert in the middle, which takes the keyboard first.
   ///
@@ -30,7 +30,7 @@ extension EmulatedDevice {
   ) -> Bool {
     guard inputBlocks == 0 else { return false }
     return run {
-      guard let fields = frontPanel?.fields, fields.indices.contains(place),
+      guard let fields = frontPanel?.panelFields, fields.indices.contains(place),
         fields[place].isEnabled, fields[place].becomeFirstResponder()
       else { return false }
       fields[place].replaceByPerson(characters, with: text)
