@@ -1,6 +1,6 @@
 /// Makes scenario files at random, the same for the same seed.
 ///
-/// They stay within what UIAlertView and UIActionSheet can show, so that both backends must agree.
+/// Alerts that UIAlertView and UIActionSheet cannot show are among them: both backends must agree.
 struct RandomScenarios {
   private var state: UInt64
 
@@ -23,7 +23,8 @@ struct RandomScenarios {
       ]
     }
     return """
-      { "name": "random", "system": "\(system)", "alerts": { \(alerts.joined(separator: ", ")) },
+      { "name": "random", "system": "\(system)", "device": "\(choose(["phone", "phone", "pad"]))",
+        "alerts": { \(alerts.joined(separator: ", ")) },
         "steps": [ \(steps.joined(separator: ",\n           ")) ] }
       """
   }
@@ -34,13 +35,16 @@ struct RandomScenarios {
     let isReusable = pick(6) == 0
     let count = 1 + pick(3)
     let actions = (0..<count).map { index in
-      let style = cancel && index == 0 ? "cancel" : index == 1 ? "destructive" : "default"
+      let style =
+        cancel && index == 0
+        ? "cancel" : index == 1 || index == 2 && pick(3) == 0 ? "destructive" : "default"
       var parts = ["\"title\": \"\(id)\(index)\"", "\"style\": \"\(style)\""]
       let captures = (isReusable ? [] : ["box"]) + ["presenter", "field"]
       let captured = captures.filter { _ in pick(3) == 0 }.map { "\"\($0)\"" }
       if !captured.isEmpty {
         parts.append("\"captures\": [\(captured.joined(separator: ", "))]")
       }
+      if pick(6) == 0 { parts.append("\"enabled\": false") }
       if pick(3) == 0 {
         var known = ["root"]
         let steps = (0..<(1 + pick(2))).map { _ in step(ids, &known, inHandler: true) }
@@ -51,12 +55,17 @@ struct RandomScenarios {
     var parts = ["\"title\": \"\(id)\"", "\"style\": \"\(isSheet ? "actionSheet" : "alert")\""]
     parts.append("\"actions\": [\(actions.joined(separator: ", "))]")
     if !isSheet {
-      let fields = choose(["", "{}", "{ \"secure\": true }", "{}, { \"secure\": true }"])
+      let fields = choose([
+        "", "{}", "{ \"secure\": true }", "{}, { \"secure\": true }", "{}, {}, {}",
+        "{ \"enables\": 0 }",
+      ])
       parts.append("\"fields\": [\(fields)]")
     }
     if pick(2) == 0 {
       parts.append("\"policy\": \"\(choose(["refuse", "replace", "stack", "stack"]))\"")
     }
+    if pick(4) == 0 { parts.append("\"preferred\": \(pick(count))") }
+    parts.append("\"anchor\": \"\(choose(["none", "view", "rect", "barButtonItem"]))\"")
     if isReusable { parts.append("\"reusable\": true") }
     return "{ \(parts.joined(separator: ", ")) }"
   }
@@ -68,7 +77,7 @@ struct RandomScenarios {
   ) -> String {
     let id = choose(ids)
     let animated = pick(3) > 0
-    switch pick(inHandler ? 6 : 19) {
+    switch pick(inHandler ? 7 : 21) {
     case 0, 1:
       return
         "{ \"present\": \"\(id)\", \"from\": \"\(choose(presenters))\", \"animated\": \(animated) }"
@@ -76,7 +85,11 @@ struct RandomScenarios {
     case 3: return "{ \"dismissPresenter\": \"\(choose(presenters))\", \"animated\": \(animated) }"
     case 4: return "{ \"retitle\": { \"alert\": \"\(id)\", \"message\": \"m\" } }"
     case 5: return "{ \"drop\": \"\(id)\" }"
-    case 6, 7: return "{ \"tap\": \"\(id)\(pick(3))\", \"times\": \(1 + pick(2)) }"
+    case 6:
+      return
+        "{ \"enable\": { \"alert\": \"\(id)\", \"action\": 0, \"to\": \(pick(2) == 0) } }"
+    case 19: return "{ \"rotate\": \"\(choose(["portrait", "landscapeLeft", "landscapeRight"]))\" }"
+    case 7, 20: return "{ \"tap\": \"\(id)\(pick(3))\", \"times\": \(1 + pick(2)) }"
     case 8: return "{ \"tap\": \"#\(1 + pick(3))\" }"
     case 9: return "{ \"tapOutside\": true }"
     case 10: return "{ \"press\": \"\(choose(["return", "escape", "tab"]))\" }"

@@ -4,7 +4,7 @@ extension AlertDialog: PanelSource {
   package var visiblePanel: VisibleAlert? {
     guard let panel, dialogHost.lifecycle.state != .idle else { return nil }
     return VisibleAlert(
-      form: content.style == .alert ? .alert : .sheet,
+      form: form,
       title: content.title,
       message: content.message,
       buttons: panel.layout.order.map { index in
@@ -21,6 +21,19 @@ extension AlertDialog: PanelSource {
       fields: content.fields.map(VisibleAlert.Field.init)
     )
   }
+
+  private var form: VisibleAlert.Form {
+    guard let popover = content.popover else {
+      return content.style == .alert ? .alert : .sheet
+    }
+    let anchor = popover.anchor.rect(in: self).map { convert($0, to: nil) }
+    return .popover(anchor: anchor, arrow: anchor == nil ? [] : arrow)
+  }
+
+  package var panelPassthroughViews: [UIView] { content.popover?.passthroughViews ?? [] }
+
+  /// A popover's cancel button, too, which is not drawn (A59).
+  package func cancelPanel() -> Bool { chooseCancel() }
 
   package var panelBox: UIView { panel ?? self }
 

@@ -159,7 +159,7 @@ extension ScenarioPlay {
     case .spent: "spent"
     case .alreadyPresented: "alreadyPresented"
     case .misplaced: "misplaced"
-    case .unsupported: "unsupported"
+    case .noAnchor: "noAnchor"
     }
   }
 }
