@@ -1,8 +1,10 @@
 /// Makes scenario files at random, the same for the same seed.
 ///
-/// Alerts that UIAlertView and UIActionSheet cannot show are among them: both backends must agree.
+/// Half of them have alerts that UIAlertView and UIActionSheet cannot show. What carries those comes and
+/// goes in a time of its own, and traces have no times: there everything settles after each step.
 struct RandomScenarios {
   private var state: UInt64
+  private var isCarried = false
 
   init(seed: UInt64) {
     state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1
@@ -10,11 +12,15 @@ struct RandomScenarios {
 
   /// A scenario file as text.
   mutating func next() -> String {
+    isCarried = pick(2) == 0
     let ids = ["a", "b", "c"].prefix(1 + pick(3))
     let system = choose(["5.1", "7.1.2", "8.3", "12.4", "13.0", "26.0"])
     let alerts = ids.map { "\"\($0)\": \(alert($0, among: Array(ids)))" }
     var presenters = ["root"]
-    var steps = (0..<(4 + pick(14))).map { _ in step(Array(ids), &presenters, inHandler: false) }
+    var steps = (0..<(4 + pick(14))).map { _ in
+      step(Array(ids), &presenters, inHandler: false)
+    }
+    if isCarried { steps = steps.flatMap { [$0, "{ \"settle\": true }"] } }
     // Every alert is presented once at least: one that never was may be kept by its own handler (F33).
     for id in ids {
       steps += [
@@ -37,14 +43,14 @@ struct RandomScenarios {
     let actions = (0..<count).map { index in
       let style =
         cancel && index == 0
-        ? "cancel" : index == 1 || index == 2 && pick(3) == 0 ? "destructive" : "default"
+        ? "cancel" : index == 1 || isCarried && index == 2 ? "destructive" : "default"
       var parts = ["\"title\": \"\(id)\(index)\"", "\"style\": \"\(style)\""]
       let captures = (isReusable ? [] : ["box"]) + ["presenter", "field"]
       let captured = captures.filter { _ in pick(3) == 0 }.map { "\"\($0)\"" }
       if !captured.isEmpty {
         parts.append("\"captures\": [\(captured.joined(separator: ", "))]")
       }
-      if pick(6) == 0 { parts.append("\"enabled\": false") }
+      if isCarried, pick(6) == 0 { parts.append("\"enabled\": false") }
       if pick(3) == 0 {
         var known = ["root"]
         let steps = (0..<(1 + pick(2))).map { _ in step(ids, &known, inHandler: true) }
@@ -55,16 +61,15 @@ struct RandomScenarios {
     var parts = ["\"title\": \"\(id)\"", "\"style\": \"\(isSheet ? "actionSheet" : "alert")\""]
     parts.append("\"actions\": [\(actions.joined(separator: ", "))]")
     if !isSheet {
-      let fields = choose([
-        "", "{}", "{ \"secure\": true }", "{}, { \"secure\": true }", "{}, {}, {}",
-        "{ \"enables\": 0 }",
-      ])
+      var layouts = ["", "{}", "{ \"secure\": true }", "{}, { \"secure\": true }"]
+      if isCarried { layouts += ["{}, {}, {}", "{ \"enables\": 0 }"] }
+      let fields = choose(layouts)
       parts.append("\"fields\": [\(fields)]")
     }
     if pick(2) == 0 {
       parts.append("\"policy\": \"\(choose(["refuse", "replace", "stack", "stack"]))\"")
     }
-    if pick(4) == 0 { parts.append("\"preferred\": \(pick(count))") }
+    if isCarried, pick(4) == 0 { parts.append("\"preferred\": \(pick(count))") }
     parts.append("\"anchor\": \"\(choose(["none", "view", "rect", "barButtonItem"]))\"")
     if isReusable { parts.append("\"reusable\": true") }
     return "{ \(parts.joined(separator: ", ")) }"
@@ -86,6 +91,7 @@ struct RandomScenarios {
     case 4: return "{ \"retitle\": { \"alert\": \"\(id)\", \"message\": \"m\" } }"
     case 5: return "{ \"drop\": \"\(id)\" }"
     case 6:
+      guard isCarried else { return "{ \"drop\": \"\(id)\" }" }
       return
         "{ \"enable\": { \"alert\": \"\(id)\", \"action\": 0, \"to\": \(pick(2) == 0) } }"
     case 19: return "{ \"rotate\": \"\(choose(["portrait", "landscapeLeft", "landscapeRight"]))\" }"

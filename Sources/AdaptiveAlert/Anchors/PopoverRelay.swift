@@ -28,6 +28,7 @@ final class PopoverRelay: NSObject, UIPopoverPresentationControllerDelegate {
       rect.pointee = new
       view.pointee = source
     case .middle(let middle):
+      popoverPresentationController.permittedArrowDirections = []
       rect.pointee = middle.bounds
       view.pointee = middle
     case .item: break

@@ -41,9 +41,13 @@ extension AlertDialog: PanelSource {
 
   private var order: [Int] { panel?.layout.order ?? [] }
 
-  package var panelFields: [UITextField] { panel == nil ? [] : content.fields }
+  /// While the dialog comes or goes no finger and no key reaches a field.
+  package var panelFields: [UITextField] { takesInput ? content.fields : [] }
+
+  private var takesInput: Bool { panel?.isUserInteractionEnabled ?? false }
 
   package var panelReturnPlace: Int? {
+    guard takesInput else { return nil }
     if let preferred = content.preferred { return order.firstIndex(of: preferred) }
     guard content.fields.contains(where: \.isFirstResponder) else { return nil }
     let first = content.buttons.firstIndex { $0.role != .cancel } ?? content.buttons.indices.first

@@ -5,10 +5,13 @@ import Testing
 
 @Suite("Anchored sheets turn")
 struct AnchorTurnTests {
+  /// Before 6 a controller that says nothing does not turn.
+  nonisolated private static let turning = MatrixCase.sheets.filter { $0.system != "5.1" }
+
   @Test(
     "after a turn the sheet points at its anchor's new place, and nobody hears of it",
     .rule("F23", "C20", "N7"),
-    arguments: MatrixCase.sheets,
+    arguments: turning,
     Carrier.allCases
   )
   func turns(_ matrix: MatrixCase, _ carrier: Carrier) throws {
@@ -39,7 +42,7 @@ struct AnchorTurnTests {
   @Test(
     "the delegate says where the sheet points after a turn",
     .rule("F23", "F48", "N7"),
-    arguments: MatrixCase.sheets,
+    arguments: turning,
     Carrier.allCases
   )
   func repositions(_ matrix: MatrixCase, _ carrier: Carrier) throws {

@@ -89,7 +89,7 @@ final class AlertDialog: UIView, LegacyWidget {
 
   /// Chooses the cancel button, where there is one that can be chosen.
   func chooseCancel() -> Bool {
-    guard cancelButtonIndex >= 0 else { return false }
+    guard cancelButtonIndex >= 0, dialogHost.lifecycle.isUp else { return false }
     touched(cancelButtonIndex)
     return !dialogHost.lifecycle.isUp
   }
