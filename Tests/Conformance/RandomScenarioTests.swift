@@ -7,7 +7,7 @@ struct RandomScenarioTests {
   @Test(
     "both backends write the same trace and leave nothing",
     .rule("F10", "F27", "F33", "F40"),
-    arguments: 0..<100
+    arguments: 0..<20
   )
   func agree(_ block: Int) throws {
     for seed in (block * 50)..<(block * 50 + 50) {

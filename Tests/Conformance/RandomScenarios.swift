@@ -5,6 +5,7 @@
 struct RandomScenarios {
   private var state: UInt64
   private var isCarried = false
+  private var isPad = false
 
   init(seed: UInt64) {
     state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1
@@ -13,6 +14,7 @@ struct RandomScenarios {
   /// A scenario file as text.
   mutating func next() -> String {
     isCarried = pick(2) == 0
+    isPad = pick(3) == 0
     let ids = ["a", "b", "c"].prefix(1 + pick(3))
     let system = choose(["5.1", "7.1.2", "8.3", "12.4", "13.0", "26.0"])
     let alerts = ids.map { "\"\($0)\": \(alert($0, among: Array(ids)))" }
@@ -29,7 +31,7 @@ struct RandomScenarios {
       ]
     }
     return """
-      { "name": "random", "system": "\(system)", "device": "\(choose(["phone", "phone", "pad"]))",
+      { "name": "random", "system": "\(system)", "device": "\(isPad ? "pad" : "phone")",
         "alerts": { \(alerts.joined(separator: ", ")) },
         "steps": [ \(steps.joined(separator: ",\n           ")) ] }
       """
@@ -94,13 +96,20 @@ struct RandomScenarios {
       guard isCarried else { return "{ \"drop\": \"\(id)\" }" }
       return
         "{ \"enable\": { \"alert\": \"\(id)\", \"action\": 0, \"to\": \(pick(2) == 0) } }"
-    case 19: return "{ \"rotate\": \"\(choose(["portrait", "landscapeLeft", "landscapeRight"]))\" }"
+    case 19:
+      // On a phone UIActionSheet holds the interface where it is (C20), UIAlertController does not.
+      guard isPad else { return "{ \"settle\": true }" }
+      let orientation = choose(["portrait", "landscapeLeft", "landscapeRight"])
+      return "{ \"settle\": true }, { \"rotate\": \"\(orientation)\" }, { \"settle\": true }"
     case 7, 20: return "{ \"tap\": \"\(id)\(pick(3))\", \"times\": \(1 + pick(2)) }"
     case 8: return "{ \"tap\": \"#\(1 + pick(3))\" }"
     case 9: return "{ \"tapOutside\": true }"
     case 10: return "{ \"press\": \"\(choose(["return", "escape", "tab"]))\" }"
     case 11: return "{ \"type\": \"x\", \"into\": \(pick(2)) }"
-    case 12: return "{ \"turn\": \(1 + pick(2)) }"
+    case 12:
+      // On a pad a sheet waits for the end of the turn (A54), by turns that are each backend's own.
+      if isPad { return "{ \"advance\": 0.05 }" }
+      return "{ \"turn\": \(1 + pick(2)) }"
     case 13: return "{ \"advance\": 0.\(1 + pick(5)) }"
     case 14, 15: return "{ \"settle\": true }"
     case 16: return "{ \"alive\": true }"
@@ -113,7 +122,8 @@ struct RandomScenarios {
     default:
       if pick(2) == 0 { return "{ \"pop\": true }" }
       return presenters.count > 1
-        ? "{ \"dropPresenter\": \"\(choose(Array(presenters.dropFirst())))\" }" : "{ \"turn\": 1 }"
+        ? "{ \"dropPresenter\": \"\(choose(Array(presenters.dropFirst())))\" }"
+        : isPad ? "{ \"advance\": 0.05 }" : "{ \"turn\": 1 }"
     }
   }
 

@@ -195,9 +195,10 @@ final class DelegateAlertBackend: NSObject, AlertBackend {
           isEnabled: action.isEnabled
         )
       },
-      preferred: box.preferredAction.flatMap { preferred in
-        actions.firstIndex { $0 === preferred }
-      },
+      // Sheets ignore a preferred action (A36).
+      preferred: box.preferredStyle == .actionSheet
+        ? nil
+        : box.preferredAction.flatMap { preferred in actions.firstIndex { $0 === preferred } },
       fields: fields,
       tint: box.explicitTint,
       popover: anchor.map { AlertDialogContent.Popover($0, of: box.alertPopover) }

@@ -105,9 +105,11 @@ final class ScenarioPlay {
 
   /// Another native may have taken the place of the one that was presented.
   private func noteNatives() {
-    for (id, box) in weakBoxes {
-      if let box = box.object, box.isOnScreen { noteNative(of: box, id) }
-    }
+    for id in weakBoxes.keys { noteNative(id) }
+  }
+
+  func noteNative(_ id: String) {
+    if let box = weakBoxes[id]?.object, box.isOnScreen { noteNative(of: box, id) }
   }
 
   func noteNative(of box: AlertController, _ id: String) {

@@ -159,7 +159,9 @@ open class UIView: UIResponder {
     }
   }
 
-  /// A name for tests of the interface; none by default. It is kept and read by nobody here.
+  /// A name for tests of the interface; none by default.
+  ///
+  /// It is kept; nobody reads it here.
   open var accessibilityIdentifier: String? {
     get { rare?.accessibilityIdentifier }
     set { if rare != nil || newValue != nil { rareValues.accessibilityIdentifier = newValue } }
