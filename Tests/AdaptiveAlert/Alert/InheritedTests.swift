@@ -31,6 +31,7 @@ struct InheritedTests {
     #expect(identifier(alert) == "delete-draft")
     #expect(style(alert) == .dark)
     alert.view.accessibilityIdentifier = "other"
+    #expect(identifier(alert) == "other")
     alert.overrideUserInterfaceStyle = .light
     #expect(identifier(alert) == "other")
     #expect(style(alert) == .light)

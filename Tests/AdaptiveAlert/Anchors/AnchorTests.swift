@@ -165,6 +165,20 @@ struct AnchorTests {
     }
   }
 
+  @Test("a covered sheet without an anchor is reported once for all that", .rule("F23", "F38"))
+  func reportedOnce() throws {
+    for backend in AlertBackendKind.allCases {
+      let pad = PadStage(backend)
+      pad.stage.show(pad.sheet())
+      let above = pad.stage.alert("b", with: [("OK", .default)])
+      above.presentationPolicy = .stack
+      pad.stage.show(above, "b")
+      try pad.stage.choose("OK")
+      #expect(pad.titles == ["First", "Go", "Last"])
+      #expect(pad.stage.lines.filter { $0.hasPrefix("report") }.count == 1)
+    }
+  }
+
   @Test("what the app says about arrows, margins and touches counts on both", .rule("F23", "F45"))
   func options() throws {
     for backend in AlertBackendKind.allCases {
