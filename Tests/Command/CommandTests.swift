@@ -88,10 +88,6 @@ struct CommandTests {
       (#"{"alerts":{},"steps":[{"jump":1}]}"#, "$.steps[0].jump: "),
       (#"{"alerts":{},"steps":[{"present":"x"}]}"#, "$.steps[0].present: "),
       (#"{"alerts":{},"steps":[],"stepz":[]}"#, "$.stepz: "),
-      (
-        #"{"device":"pad","alerts":{"a":{"anchor":"view"}},"steps":[]}"#,
-        "not supported yet"
-      ),
     ]
   )
   func replayBad(_ text: String, _ complaint: String) throws {

@@ -1,8 +1,11 @@
 /// Makes scenario files at random, the same for the same seed.
 ///
-/// They stay within what UIAlertView and UIActionSheet can show, so that both backends must agree.
+/// Half of them have alerts that UIAlertView and UIActionSheet cannot show. What carries those comes and
+/// goes in a time of its own, and traces have no times: there everything settles after each step.
 struct RandomScenarios {
   private var state: UInt64
+  private var isCarried = false
+  private var isPad = false
 
   init(seed: UInt64) {
     state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1
@@ -10,11 +13,16 @@ struct RandomScenarios {
 
   /// A scenario file as text.
   mutating func next() -> String {
+    isCarried = pick(2) == 0
+    isPad = pick(3) == 0
     let ids = ["a", "b", "c"].prefix(1 + pick(3))
     let system = choose(["5.1", "7.1.2", "8.3", "12.4", "13.0", "26.0"])
     let alerts = ids.map { "\"\($0)\": \(alert($0, among: Array(ids)))" }
     var presenters = ["root"]
-    var steps = (0..<(4 + pick(14))).map { _ in step(Array(ids), &presenters, inHandler: false) }
+    var steps = (0..<(4 + pick(14))).map { _ in
+      step(Array(ids), &presenters, inHandler: false)
+    }
+    if isCarried { steps = steps.flatMap { [$0, "{ \"settle\": true }"] } }
     // Every alert is presented once at least: one that never was may be kept by its own handler (F33).
     for id in ids {
       steps += [
@@ -23,7 +31,8 @@ struct RandomScenarios {
       ]
     }
     return """
-      { "name": "random", "system": "\(system)", "alerts": { \(alerts.joined(separator: ", ")) },
+      { "name": "random", "system": "\(system)", "device": "\(isPad ? "pad" : "phone")",
+        "alerts": { \(alerts.joined(separator: ", ")) },
         "steps": [ \(steps.joined(separator: ",\n           ")) ] }
       """
   }
@@ -34,13 +43,16 @@ struct RandomScenarios {
     let isReusable = pick(6) == 0
     let count = 1 + pick(3)
     let actions = (0..<count).map { index in
-      let style = cancel && index == 0 ? "cancel" : index == 1 ? "destructive" : "default"
+      let style =
+        cancel && index == 0
+        ? "cancel" : index == 1 || isCarried && index == 2 ? "destructive" : "default"
       var parts = ["\"title\": \"\(id)\(index)\"", "\"style\": \"\(style)\""]
       let captures = (isReusable ? [] : ["box"]) + ["presenter", "field"]
       let captured = captures.filter { _ in pick(3) == 0 }.map { "\"\($0)\"" }
       if !captured.isEmpty {
         parts.append("\"captures\": [\(captured.joined(separator: ", "))]")
       }
+      if isCarried, pick(6) == 0 { parts.append("\"enabled\": false") }
       if pick(3) == 0 {
         var known = ["root"]
         let steps = (0..<(1 + pick(2))).map { _ in step(ids, &known, inHandler: true) }
@@ -51,12 +63,16 @@ struct RandomScenarios {
     var parts = ["\"title\": \"\(id)\"", "\"style\": \"\(isSheet ? "actionSheet" : "alert")\""]
     parts.append("\"actions\": [\(actions.joined(separator: ", "))]")
     if !isSheet {
-      let fields = choose(["", "{}", "{ \"secure\": true }", "{}, { \"secure\": true }"])
+      var layouts = ["", "{}", "{ \"secure\": true }", "{}, { \"secure\": true }"]
+      if isCarried { layouts += ["{}, {}, {}", "{ \"enables\": 0 }"] }
+      let fields = choose(layouts)
       parts.append("\"fields\": [\(fields)]")
     }
     if pick(2) == 0 {
       parts.append("\"policy\": \"\(choose(["refuse", "replace", "stack", "stack"]))\"")
     }
+    if isCarried, pick(4) == 0 { parts.append("\"preferred\": \(pick(count))") }
+    parts.append("\"anchor\": \"\(choose(["none", "view", "rect", "barButtonItem"]))\"")
     if isReusable { parts.append("\"reusable\": true") }
     return "{ \(parts.joined(separator: ", ")) }"
   }
@@ -68,7 +84,7 @@ struct RandomScenarios {
   ) -> String {
     let id = choose(ids)
     let animated = pick(3) > 0
-    switch pick(inHandler ? 6 : 19) {
+    switch pick(inHandler ? 7 : 21) {
     case 0, 1:
       return
         "{ \"present\": \"\(id)\", \"from\": \"\(choose(presenters))\", \"animated\": \(animated) }"
@@ -76,12 +92,24 @@ struct RandomScenarios {
     case 3: return "{ \"dismissPresenter\": \"\(choose(presenters))\", \"animated\": \(animated) }"
     case 4: return "{ \"retitle\": { \"alert\": \"\(id)\", \"message\": \"m\" } }"
     case 5: return "{ \"drop\": \"\(id)\" }"
-    case 6, 7: return "{ \"tap\": \"\(id)\(pick(3))\", \"times\": \(1 + pick(2)) }"
+    case 6:
+      guard isCarried else { return "{ \"drop\": \"\(id)\" }" }
+      return
+        "{ \"enable\": { \"alert\": \"\(id)\", \"action\": 0, \"to\": \(pick(2) == 0) } }"
+    case 19:
+      // On a phone UIActionSheet holds the interface where it is (C20), UIAlertController does not.
+      guard isPad else { return "{ \"settle\": true }" }
+      let orientation = choose(["portrait", "landscapeLeft", "landscapeRight"])
+      return "{ \"settle\": true }, { \"rotate\": \"\(orientation)\" }, { \"settle\": true }"
+    case 7, 20: return "{ \"tap\": \"\(id)\(pick(3))\", \"times\": \(1 + pick(2)) }"
     case 8: return "{ \"tap\": \"#\(1 + pick(3))\" }"
     case 9: return "{ \"tapOutside\": true }"
     case 10: return "{ \"press\": \"\(choose(["return", "escape", "tab"]))\" }"
     case 11: return "{ \"type\": \"x\", \"into\": \(pick(2)) }"
-    case 12: return "{ \"turn\": \(1 + pick(2)) }"
+    case 12:
+      // On a pad a sheet waits for the end of the turn (A54), by turns that are each backend's own.
+      if isPad { return "{ \"advance\": 0.05 }" }
+      return "{ \"turn\": \(1 + pick(2)) }"
     case 13: return "{ \"advance\": 0.\(1 + pick(5)) }"
     case 14, 15: return "{ \"settle\": true }"
     case 16: return "{ \"alive\": true }"
@@ -94,7 +122,8 @@ struct RandomScenarios {
     default:
       if pick(2) == 0 { return "{ \"pop\": true }" }
       return presenters.count > 1
-        ? "{ \"dropPresenter\": \"\(choose(Array(presenters.dropFirst())))\" }" : "{ \"turn\": 1 }"
+        ? "{ \"dropPresenter\": \"\(choose(Array(presenters.dropFirst())))\" }"
+        : isPad ? "{ \"advance\": 0.05 }" : "{ \"turn\": 1 }"
     }
   }
 

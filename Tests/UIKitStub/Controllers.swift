@@ -40,6 +40,11 @@ public enum UIModalPresentationStyle: Int, Sendable {
   public required init?(coder: NSCoder) { fatalError("stub") }
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { fatalError("stub") }
+    set {}
+  }
+  open var popoverPresentationController: UIPopoverPresentationController? { fatalError("stub") }
   open func willMove(toParent parent: UIViewController?) { fatalError("stub") }
 
   // MARK: View

@@ -11,6 +11,12 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case vision = 6
 }
 
+public enum UIUserInterfaceStyle: Int, Sendable {
+  case unspecified = 0
+  case light = 1
+  case dark = 2
+}
+
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown = 0
   case portrait = 1

@@ -70,6 +70,8 @@ public enum UIAlertViewStyle: Int, Sendable {
   open var isVisible: Bool { fatalError("stub") }
 
   open func show(from view: UITabBar) { fatalError("stub") }
+  open func show(from item: UIBarButtonItem, animated: Bool) { fatalError("stub") }
+  open func show(from rect: CGRect, in view: UIView, animated: Bool) { fatalError("stub") }
   open func show(in view: UIView) { fatalError("stub") }
   open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) { fatalError("stub") }
 }

@@ -30,6 +30,15 @@ open class UIColor: NSObject, @unchecked Sendable {
   public required init?(coder: NSCoder) { fatalError("stub") }
   public override convenience init() { self.init(frame: .zero) }
 
+  open var accessibilityIdentifier: String? {
+    get { fatalError("stub") }
+    set {}
+  }
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { fatalError("stub") }
+    set {}
+  }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { fatalError("stub") }
   open var clipsToBounds: Bool {
     get { fatalError("stub") }
     set { fatalError("stub") }
@@ -108,6 +117,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   open func addMotionEffect(_ effect: UIMotionEffect) { fatalError("stub") }
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { fatalError("stub") }
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { fatalError("stub") }
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { fatalError("stub") }
 
   public struct AnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt

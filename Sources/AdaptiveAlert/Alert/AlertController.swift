@@ -41,6 +41,8 @@ open class AlertController: UIViewController {
   var transitionFollowers: [() -> Void] = []
   var endObservers: [(AlertOutcome) -> Void] = []
   private var isMisplacementReported = false
+  var isAnchorReported = false
+  private(set) lazy var alertPopover = RunningSystem.run(near: self) { AlertPopover(box: self) }
   var isShownAnimated = true
   var isDismissedAnimated = true
 
@@ -257,11 +259,31 @@ open class AlertController: UIViewController {
     PresenterAnswers.autorotates(below: self) ?? super.shouldAutorotate
   }
 
+  /// As UIAlertController's: a popover for a sheet (A55), its own for an alert; setting it changes nothing.
+  open override var modalPresentationStyle: UIModalPresentationStyle {
+    get { preferredStyle == .alert ? .custom : .popover }
+    set { super.modalPresentationStyle = newValue }
+  }
+
+  /// What a sheet on a wide device points at (F23); `nil` for alerts and on phones (A58).
+  ///
+  /// It may be set up before the presentation, later in the same turn (A54), and by its delegate in
+  /// `prepareForPopoverPresentation(_:)` (A57). Without an anchor on screen the sheet stands in the
+  /// middle of its presenter's view and ``AlertMisuse/noAnchor`` is reported.
+  open override var popoverPresentationController: UIPopoverPresentationController? {
+    isPopover ? alertPopover : nil
+  }
+
   // MARK: The box's own view
 
   open override func willMove(toParent parent: UIViewController?) {
     super.willMove(toParent: parent)
     if parent != nil { reportMisplacement() }
+  }
+
+  @available(iOS 13.0, *)
+  open override var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    didSet { inheritedChanged() }
   }
 
   open override func loadView() {
@@ -299,6 +321,9 @@ extension AlertController {
     isMisplacementReported = true
     report(.misplaced)
   }
+
+  /// What the native has from the box's view and the box itself changed (F48).
+  func inheritedChanged() { if isOnScreen { backend.updateInherited() } }
 
   func tintChanged() { if isOnScreen { backend.updateTint() } }
 

@@ -15,6 +15,8 @@ public nonisolated enum AlertLimitation: String, Sendable, CaseIterable {
   case preferredAction
   /// A sheet's second destructive button, carried by a dialog.
   case secondDestructive
+  /// Arrow sides, margins or passthrough views of an anchored sheet, carried by a dialog (F23).
+  case popoverOptions
   /// Text fields other than one plain, one secure, or login and password, carried by a dialog (F19).
   case textFields
 }

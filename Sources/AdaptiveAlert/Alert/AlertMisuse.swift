@@ -10,8 +10,8 @@ public nonisolated enum AlertMisuse: Equatable, Sendable, CustomStringConvertibl
   case alreadyPresented
   /// The alert was pushed, made a child or a window's root, where it shows nothing (F47).
   case misplaced
-  /// The native family cannot show this; the text names what.
-  case unsupported(String)
+  /// A sheet on a wide device had nothing on screen to point at (F23).
+  case noAnchor
 
   /// One sentence that names the rule.
   public var description: String {
@@ -24,7 +24,9 @@ public nonisolated enum AlertMisuse: Equatable, Sendable, CustomStringConvertibl
     case .alreadyPresented: "the alert waits or is on screen already; nothing changes"
     case .misplaced:
       "an alert is not a screen: pushed, made a child or a root it shows nothing; present it"
-    case .unsupported(let what): "UIAlertView and UIActionSheet cannot show \(what); not presented"
+    case .noAnchor:
+      "a sheet needs an anchor here: set popoverPresentationController's sourceView or barButtonItem; "
+        + "it stands in the middle"
     }
   }
 }

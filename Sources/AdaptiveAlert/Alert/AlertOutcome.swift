@@ -34,6 +34,4 @@ public nonisolated enum PresentationFailure: String, Sendable, CaseIterable {
   case noWindow
   /// The alert was presented before and is not reusable (F36).
   case spent
-  /// The native family cannot show the alert as it was asked for.
-  case unsupported
 }

@@ -13,6 +13,8 @@ final class AlertRootView: UIView {
     }
   }
 
+  override var accessibilityIdentifier: String? { didSet { box?.inheritedChanged() } }
+
   override func didMoveToWindow() {
     super.didMoveToWindow()
     if window != nil { box?.reportMisplacement() }

@@ -25,6 +25,12 @@ protocol AlertBackend: AnyObject {
   /// Takes over the tint, where the widget has one.
   func updateTint()
 
+  /// Takes over what the sheet points at, changed while it shows.
+  func updateAnchor()
+
+  /// Takes over what a native has from its box: the view's identifier and the light or dark style (F48).
+  func updateInherited()
+
   /// Takes over actions added since the last call.
   func updateActions()
 

@@ -3,6 +3,7 @@ final class BlockAlertBackend: AlertBackend {
   private weak var box: AlertController?
   private let standIn: StandInAlertController
   private var nativeActions: [UIAlertAction] = []
+  private var relay: PopoverRelay?
 
   init(box: AlertController) {
     self.box = box
@@ -48,6 +49,20 @@ final class BlockAlertBackend: AlertBackend {
     view.tintColor = box.explicitTint
   }
 
+  /// The box's popover hands changes on itself.
+  func updateAnchor() {}
+
+  func updateInherited() {
+    guard let box else { return }
+    if #available(iOS 13.0, *) {
+      standIn.overrideUserInterfaceStyle = box.overrideUserInterfaceStyle
+    }
+    let identifier = box.viewIfLoaded?.accessibilityIdentifier
+    if identifier != nil || standIn.isViewLoaded {
+      standIn.view.accessibilityIdentifier = identifier
+    }
+  }
+
   func updateActions() {
     guard let actions = box?.actions else { return }
     for index in nativeActions.count..<actions.count {
@@ -72,6 +87,11 @@ final class BlockAlertBackend: AlertBackend {
         standIn.view.tintColor = box.explicitTint
       }
       if box.preferredAction != nil { updatePreferredAction() }
+      updateInherited()
+      if box.isPopover {
+        relay = PopoverRelay(box, on: presenter)
+        standIn.popoverPresentationController?.delegate = relay
+      }
     }
     PresentationHook.present(standIn, on: presenter, animated: animated) { [weak self] in
       // iOS 9 forgets a tint set before the presentation (A40).

@@ -7,7 +7,15 @@ final class DelegateAlertBackend: NSObject, AlertBackend {
 
   /// Whether the widget was exchanged on screen: its coming is no event (F13).
   var isExchanged = false
-  private weak var presenter: UIViewController?
+  weak var presenter: UIViewController?
+
+  /// What a popover points at, and what tells that its surroundings changed.
+  var anchor: SheetAnchor?
+  var sizeWatch: SizeWatch?
+  var isRepositioning = false
+
+  /// Counts what is to be shown in the next turn, so that a late one is known.
+  var showing = 0
   var fields: [UITextField] = []
   var fieldsFit = true
   private var table: ButtonTable?
@@ -43,6 +51,7 @@ final class DelegateAlertBackend: NSObject, AlertBackend {
       if box.actions.count(where: { $0.style == .destructive }) > 1 {
         found.append(.secondDestructive)
       }
+      if box.isPopover, box.alertPopover.hasOptions { found.append(.popoverOptions) }
     } else {
       if box.preferredAction != nil { found.append(.preferredAction) }
       if !areFieldsExpressible { found.append(.textFields) }
@@ -91,16 +100,25 @@ final class DelegateAlertBackend: NSObject, AlertBackend {
   func show(on presenter: UIViewController, animated: Bool) {
     isExchanged = false
     self.presenter = presenter
-    put(animated: animated)
+    guard let box, box.isPopover else { return put(animated: animated) }
+    showing += 1
+    // Anchors may still be set in this turn (A54).
+    RunningSystem.nextTurn(near: box) { [weak self, showing] in
+      if self?.showing == showing { self?.putAnchored(animated: animated) }
+    }
   }
 
-  private func put(animated: Bool) {
+  func put(animated: Bool) {
     guard let presenter else { return }
     widget.listener = self
     makeButtons()
     describe()
+    updateInherited()
     let owner = box?.owner ?? presenter
-    let show = { self.widget.show(on: presenter, for: owner) }
+    if anchor != nil {
+      sizeWatch = SizeWatch(presenter.view) { [weak self] in self?.reanchor(afterTurn: true) }
+    }
+    let show = { self.widget.show(on: presenter, for: owner, at: self.anchor) }
     animated ? show() : UIView.performWithoutAnimation(show)
   }
 
@@ -116,6 +134,8 @@ final class DelegateAlertBackend: NSObject, AlertBackend {
   }
 
   func withdraw() {
+    showing += 1
+    sizeWatch = nil
     widget.listener = nil
     if widget.isVisible { dismiss(animated: false) }
   }
@@ -132,7 +152,7 @@ final class DelegateAlertBackend: NSObject, AlertBackend {
 
   private var isDialog: Bool { widget is AlertDialog }
 
-  private func takeNewWidget() {
+  func takeNewWidget() {
     guard let box else { return }
     withdraw()
     table = nil
@@ -160,7 +180,7 @@ final class DelegateAlertBackend: NSObject, AlertBackend {
   }
 
   /// Tells our own dialog what is to be seen.
-  private func describe() {
+  func describe() {
     guard let dialog = widget as? AlertDialog, let box else { return }
     makeButtons()
     let actions = (table?.actions ?? []).map { box.actions[$0] }
@@ -175,11 +195,13 @@ final class DelegateAlertBackend: NSObject, AlertBackend {
           isEnabled: action.isEnabled
         )
       },
-      preferred: box.preferredAction.flatMap { preferred in
-        actions.firstIndex { $0 === preferred }
-      },
+      // Sheets ignore a preferred action (A36).
+      preferred: box.preferredStyle == .actionSheet
+        ? nil
+        : box.preferredAction.flatMap { preferred in actions.firstIndex { $0 === preferred } },
       fields: fields,
-      tint: box.explicitTint
+      tint: box.explicitTint,
+      popover: anchor.map { AlertDialogContent.Popover($0, of: box.alertPopover) }
     )
   }
 

@@ -11,8 +11,8 @@ protocol LegacyWidget: UIView {
   func addButton(withTitle title: String?) -> Int
   func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool)
 
-  /// Shows the widget where it belongs for a presenter and the owner inside it.
-  func show(on presenter: UIViewController, for owner: UIViewController)
+  /// Shows the widget where it belongs for a presenter and the owner inside it; a popover has an anchor.
+  func show(on presenter: UIViewController, for owner: UIViewController, at anchor: SheetAnchor?)
 }
 
 extension UIAlertView: LegacyWidget {
@@ -21,7 +21,9 @@ extension UIAlertView: LegacyWidget {
     set { delegate = newValue }
   }
 
-  func show(on presenter: UIViewController, for owner: UIViewController) { show() }
+  func show(on presenter: UIViewController, for owner: UIViewController, at anchor: SheetAnchor?) {
+    show()
+  }
 }
 
 extension UIActionSheet: LegacyWidget {
@@ -30,12 +32,18 @@ extension UIActionSheet: LegacyWidget {
     set { delegate = newValue }
   }
 
-  func show(on presenter: UIViewController, for owner: UIViewController) {
-    // Inside tabs a sheet shown in the view has lower buttons that take no touch (C10).
-    if let tabs = owner as? UITabBarController ?? owner.tabBarController {
-      show(from: tabs.tabBar)
-    } else {
-      show(in: presenter.view)
+  func show(on presenter: UIViewController, for owner: UIViewController, at anchor: SheetAnchor?) {
+    switch anchor {
+    case .item(let item): show(from: item, animated: true)
+    case .rect(let rect, let view): show(from: rect, in: view, animated: true)
+    case .middle(let view): show(in: view)
+    case nil:
+      // Inside tabs a sheet shown in the view has lower buttons that take no touch (C10).
+      if let tabs = owner as? UITabBarController ?? owner.tabBarController {
+        show(from: tabs.tabBar)
+      } else {
+        show(in: presenter.view)
+      }
     }
   }
 }

@@ -17,6 +17,9 @@ protocol DialogHostOwner: UIView {
   /// Makes the content of a presentation.
   func makeDialogContent() -> any DialogContent
 
+  /// Where the dialog's middle is on the backdrop; `nil`, the default, leaves it to the host's placement.
+  func dialogCenter(of size: CGSize, in geometry: DialogGeometry) -> CGPoint?
+
   /// Called before the dialog is put into its window or view.
   func dialogWillShow(in window: UIWindow?)
 
@@ -28,4 +31,8 @@ protocol DialogHostOwner: UIView {
 
   /// Called when nothing of the dialog is on screen any more.
   func dialogDidClose()
+}
+
+extension DialogHostOwner {
+  func dialogCenter(of size: CGSize, in geometry: DialogGeometry) -> CGPoint? { nil }
 }

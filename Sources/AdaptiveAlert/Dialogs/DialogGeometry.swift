@@ -68,7 +68,7 @@ nonisolated extension DialogGeometry {
 
 nonisolated extension DialogGeometry {
   /// By how many quarter turns to the right the dialog is turned against its backdrop (G33).
-  private var quarterTurns: Int {
+  var quarterTurns: Int {
     isTurnedByHand ? (now.quarterTurns - start.quarterTurns + 4) % 4 : 0
   }
 

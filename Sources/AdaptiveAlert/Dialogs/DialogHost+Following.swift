@@ -36,7 +36,8 @@ extension DialogHost {
     size.height = min(size.height, available.height)
     content.transform = geometry.dialogTransform
     content.bounds = CGRect(origin: .zero, size: size)
-    content.center = geometry.center(of: size, placement)
+    content.center =
+      owner.dialogCenter(of: size, in: geometry) ?? geometry.center(of: size, placement)
     content.layoutIfNeeded()
     if fitted != nil { content.sizeDidChange() }
     fitted = geometry

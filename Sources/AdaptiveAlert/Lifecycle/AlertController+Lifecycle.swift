@@ -47,7 +47,7 @@ extension AlertController {
       RunningSystem.nextTurn(near: self) { [weak self] in
         guard let self else { return }
         let isThere = self.slot?.realPresenter.map { Hierarchy.contains($0) } ?? false
-        perform(.giveUpOnChoice(isThere ? .code : .presenterGone))
+        perform(.giveUpOnChoice(isThere ? endingWithoutChoice : .dismissed(.presenterGone)))
       }
     case .announceClosing:
       observer?(.closing)
@@ -86,6 +86,12 @@ extension AlertController {
     case .logIgnored:
       observer?(.ignored)
     }
+  }
+
+  /// Nobody asked for it and nothing was chosen: a popover without cancel goes so for a touch beside it
+  /// (A60, F24).
+  private var endingWithoutChoice: AlertLifecycle.Ending {
+    isPopover && !actions.contains { $0.style == .cancel } ? .cancelledOutside : .dismissed(.code)
   }
 
   /// What waited for the alert to stand goes on.

@@ -46,7 +46,7 @@ nonisolated struct AlertLifecycle: Equatable, Sendable {
     /// The hierarchy below is gone, and nothing more will be heard of the widget.
     case lost(DismissalReason)
     /// A turn has passed since the widget went without a word.
-    case giveUpOnChoice(DismissalReason)
+    case giveUpOnChoice(Ending)
     /// Another alert of ours comes above.
     case cover
     /// Nothing of ours stands above any more.
@@ -155,8 +155,9 @@ nonisolated extension AlertLifecycle {
     case (.dismissing, .lost):
       // It is on its way already and says itself how it ended.
       return []
-    case (.dismissing, .giveUpOnChoice(let reason)):
-      return isAwaitingChoice ? end(.dismissed(suspected ?? reason), wasShown: true) : []
+    case (.dismissing, .giveUpOnChoice(let ending)):
+      return isAwaitingChoice
+        ? end(suspected.map { .dismissed($0) } ?? ending, wasShown: true) : []
     case (_, .giveUpOnChoice), (.covered, .suspectDismissal):
       return []
     case (.presented, .cover):

@@ -4,7 +4,7 @@ extension AlertDialog: PanelSource {
   package var visiblePanel: VisibleAlert? {
     guard let panel, dialogHost.lifecycle.state != .idle else { return nil }
     return VisibleAlert(
-      form: content.style == .alert ? .alert : .sheet,
+      form: form,
       title: content.title,
       message: content.message,
       buttons: panel.layout.order.map { index in
@@ -22,15 +22,32 @@ extension AlertDialog: PanelSource {
     )
   }
 
+  private var form: VisibleAlert.Form {
+    guard let popover = content.popover else {
+      return content.style == .alert ? .alert : .sheet
+    }
+    let anchor = popover.anchor.rect(in: self).map { convert($0, to: nil) }
+    return .popover(anchor: anchor, arrow: anchor == nil ? [] : arrow)
+  }
+
+  package var panelPassthroughViews: [UIView] { content.popover?.passthroughViews ?? [] }
+
+  /// A popover's cancel button, too, which is not drawn (A59).
+  package func cancelPanel() -> Bool { chooseCancel() }
+
   package var panelBox: UIView { panel ?? self }
 
   package var panelButtons: [UIControl] { order.compactMap { panel?.buttons[$0] } }
 
   private var order: [Int] { panel?.layout.order ?? [] }
 
-  package var panelFields: [UITextField] { panel == nil ? [] : content.fields }
+  /// While the dialog comes or goes no finger and no key reaches a field.
+  package var panelFields: [UITextField] { takesInput ? content.fields : [] }
+
+  private var takesInput: Bool { panel?.isUserInteractionEnabled ?? false }
 
   package var panelReturnPlace: Int? {
+    guard takesInput else { return nil }
     if let preferred = content.preferred { return order.firstIndex(of: preferred) }
     guard content.fields.contains(where: \.isFirstResponder) else { return nil }
     let first = content.buttons.firstIndex { $0.role != .cancel } ?? content.buttons.indices.first

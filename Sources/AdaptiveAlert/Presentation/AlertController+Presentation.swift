@@ -9,6 +9,7 @@ extension AlertController {
     }
     self.owner = owner
     outcome = nil
+    isAnchorReported = false
     isShownAnimated = animated
     presentationCompletion = completion
     AlertWitnessScope.witness?.asked(self)
@@ -107,19 +108,9 @@ extension AlertController {
     guard let presenter = slot?.realPresenter else { return perform(.fail(.noWindow)) }
     watchPresenter()
     backend.prepare()
-    if let unsupportedStyle {
-      report(.unsupported(unsupportedStyle))
-      return perform(.fail(.unsupported))
-    }
     // A subclass's view is loaded as UIKit would, before it "appears" (F3).
     if type(of: self) != AlertController.self { loadViewIfNeeded() }
     backend.show(on: presenter, animated: isShownAnimated)
-  }
-
-  /// A sheet on a pad is a popover, which needs an anchor.
-  private var unsupportedStyle: String? {
-    preferredStyle == .actionSheet && UIDevice.current.userInterfaceIdiom == .pad
-      ? "a sheet on a pad" : nil
   }
 
   /// Sees to it that the alert ends when its presenter leaves the screen (F29).

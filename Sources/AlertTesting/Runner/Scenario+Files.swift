@@ -13,8 +13,7 @@ extension Scenario {
       throw ScenarioError(
         file: path,
         path: "$",
-        reason: "the file cannot be read",
-        isUnsupported: false
+        reason: "the file cannot be read"
       )
     }
     try self.init(contentsOf: data, file: path)

@@ -132,6 +132,7 @@ extension ScenarioPlay {
 
   /// Writes what the façade reports about a box.
   private func write(_ event: AlertEvent, of id: String) {
+    noteNative(id)
     switch event {
     case .closing: write("closing \(id)")
     case .closed: write("closed \(id)")
@@ -159,7 +160,7 @@ extension ScenarioPlay {
     case .spent: "spent"
     case .alreadyPresented: "alreadyPresented"
     case .misplaced: "misplaced"
-    case .unsupported: "unsupported"
+    case .noAnchor: "noAnchor"
     }
   }
 }

@@ -38,6 +38,7 @@ extension ScenarioPlay {
       guard let box, let presenter else { return }
       captured[id]?.object?.present(from: presenter)
       noteNative(of: box, id)
+      anchor(box, id, to: presenter)
       presenter.present(box, animated: animated) { [weak self] in self?.write("shown \(id)") }
     case .dismiss(let id, let animated):
       let box = box(id)

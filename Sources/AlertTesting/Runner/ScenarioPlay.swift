@@ -45,6 +45,7 @@ final class ScenarioPlay {
       for step in scenario.steps {
         perform(step)
         flushExceptions()
+        noteNatives()
       }
       for (id, box) in weakBoxes.sorted(by: { $0.key < $1.key })
       where box.object?.isOnScreen ?? false {
@@ -102,13 +103,24 @@ final class ScenarioPlay {
     witnesses.append((name, WeakReference(object)))
   }
 
+  /// Another native may have taken the place of the one that was presented.
+  private func noteNatives() {
+    for id in weakBoxes.keys { noteNative(id) }
+  }
+
+  func noteNative(_ id: String) {
+    if let box = weakBoxes[id]?.object, box.isOnScreen { noteNative(of: box, id) }
+  }
+
   func noteNative(of box: AlertController, _ id: String) {
-    guard let native = box.native else { return }
+    guard let native = box.native, !witnesses.contains(where: { $0.object.object === native })
+    else { return }
     let name =
       switch native {
       case is UIAlertController: "UIAlertController"
       case is UIAlertView: "UIAlertView"
-      default: "UIActionSheet"
+      case is UIActionSheet: "UIActionSheet"
+      default: "AlertDialog"
       }
     if !natives.contains(name) { natives.append(name) }
     watch(native, as: "native \(id)")
@@ -116,6 +128,7 @@ final class ScenarioPlay {
 
   /// What is alive beyond the caller's own references.
   var aliveLine: String {
+    if isRecording { noteNatives() }
     let held = Set(boxes.keys).union(presenters.keys.map { "presenter \($0)" })
     let alive = witnesses.filter { $0.object.object != nil && !held.contains($0.name) }.map(\.name)
     return "alive " + (alive.isEmpty ? "none" : Set(alive).sorted().joined(separator: ", "))

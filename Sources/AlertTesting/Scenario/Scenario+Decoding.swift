@@ -19,8 +19,7 @@ extension Scenario {
       throw ScenarioError(
         file: file,
         path: JSONPath.root.description,
-        reason: "not JSON: line \(error.line), column \(error.column): \(error.reason)",
-        isUnsupported: false
+        reason: "not JSON: line \(error.line), column \(error.column): \(error.reason)"
       )
     }
     try self.init(ScenarioReader(value: value, path: .root, file: file))
@@ -57,10 +56,8 @@ nonisolated extension Scenario {
     scenes = try object["scenes"]?.bool() ?? false
     backend = try object["backend"]?.choice() ?? .both
 
-    // What is wrong is said before what is merely not supported.
     let layout = ScenarioLayout(self, alertIDs: alertReaders.map(\.key), file: reader.file)
     try layout.checkReferences()
-    try checkSupport(in: layout)
   }
 }
 

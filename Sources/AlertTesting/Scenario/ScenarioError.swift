@@ -9,9 +9,6 @@ public nonisolated struct ScenarioError: Error, CustomStringConvertible, Equatab
   /// The rule that is broken and the value that breaks it.
   public let reason: String
 
-  /// Whether the file is legal, but asks for something that cannot be played yet.
-  public let isUnsupported: Bool
-
   /// File, path and reason on one line.
   public var description: String { "\(file): \(path): \(reason)" }
 }

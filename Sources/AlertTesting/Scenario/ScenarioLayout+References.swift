@@ -126,6 +126,6 @@ nonisolated extension ScenarioLayout {
   }
 
   private func error(at path: JSONPath, _ reason: String) -> ScenarioError {
-    ScenarioError(file: file, path: path.description, reason: reason, isUnsupported: false)
+    ScenarioError(file: file, path: path.description, reason: reason)
   }
 }

@@ -6,7 +6,7 @@ nonisolated struct ScenarioReader {
 
   /// An error at this place.
   func error(_ reason: String) -> ScenarioError {
-    ScenarioError(file: file, path: path.description, reason: reason, isUnsupported: false)
+    ScenarioError(file: file, path: path.description, reason: reason)
   }
 
   /// The error that this value is not what the contract wants.

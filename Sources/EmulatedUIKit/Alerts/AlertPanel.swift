@@ -150,7 +150,10 @@ final class AlertPanel: UIView {
 extension AlertPanel {
   /// Places everything anew in the screen's new size.
   func screenDidTurn() {
-    if window != nil { layOut() }
+    guard window != nil else { return }
+    // Where a balloon may point can have been changed by whoever was asked about the turn (N7).
+    owner?.panelWillEnterWindow()
+    layOut()
   }
 
   private func layOut() {

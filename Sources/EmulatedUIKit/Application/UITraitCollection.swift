@@ -8,6 +8,16 @@ public nonisolated enum UIUserInterfaceSizeClass: Int, Sendable {
   case regular = 2
 }
 
+/// Light or dark (iOS 12).
+public nonisolated enum UIUserInterfaceStyle: Int, Sendable {
+  /// Not said.
+  case unspecified = 0
+  /// Dark on light.
+  case light = 1
+  /// Light on dark.
+  case dark = 2
+}
+
 /// The surroundings in which a controller is shown (iOS 8).
 public final class UITraitCollection: NSObject {
   /// Phone or pad.

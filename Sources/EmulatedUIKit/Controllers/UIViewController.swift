@@ -46,6 +46,12 @@ open class UIViewController: UIResponder {
   /// Creates a controller; archives hold nothing that the emulator models.
   public required init?(coder: NSCoder) { super.init() }
 
+  /// Whether the controller is light or dark, whatever its surroundings are; unspecified by default (iOS
+  /// 13).
+  ///
+  /// It is kept; nothing is drawn by it.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+
   // MARK: The view
 
   /// A title for whoever shows the controller; none by default.

@@ -4,6 +4,8 @@ final class RareViewValues {
   var autoresizingMask: UIView.AutoresizingMask = []
   var autoresizesSubviews = true
   var backgroundColor: UIColor?
+  var accessibilityIdentifier: String?
+  var userInterfaceStyle = UIUserInterfaceStyle.unspecified
   var isOpaque = true
   var clipsToBounds = false
   var contentMode = UIView.ContentMode.scaleToFill

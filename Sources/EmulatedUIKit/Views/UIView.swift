@@ -159,6 +159,22 @@ open class UIView: UIResponder {
     }
   }
 
+  /// A name for tests of the interface; none by default.
+  ///
+  /// It is kept; nobody reads it here.
+  open var accessibilityIdentifier: String? {
+    get { rare?.accessibilityIdentifier }
+    set { if rare != nil || newValue != nil { rareValues.accessibilityIdentifier = newValue } }
+  }
+
+  /// Whether the view is light or dark, whatever its surroundings are; unspecified by default (iOS 13).
+  ///
+  /// It is kept; nothing is drawn by it.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { rare?.userInterfaceStyle ?? .unspecified }
+    set { if rare != nil || newValue != .unspecified { rareValues.userInterfaceStyle = newValue } }
+  }
+
   /// The colour behind what the view draws; none by default.
   open var backgroundColor: UIColor? {
     get { rare?.backgroundColor }

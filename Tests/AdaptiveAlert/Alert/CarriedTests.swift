@@ -84,6 +84,23 @@ struct CarriedTests {
     }
   }
 
+  @Test(
+    "a sheet ignores a preferred action, whatever carries it",
+    .rule("A36", "F14"),
+    arguments: MatrixCase.sheets,
+    [true, false]
+  )
+  func preferredOnSheet(_ matrix: MatrixCase, _ isEnabled: Bool) {
+    let stage = Stage(matrix)
+    let sheet = stage.alert(style: .actionSheet, with: [("Off", .default), ("Go", .default)])
+    sheet.actions[0].isEnabled = isEnabled
+    sheet.preferredAction = sheet.actions[1]
+    stage.show(sheet)
+    #expect(!stage.device.press(.return))
+    #expect(stage.device.visibleAlert?.buttons.allSatisfy { !$0.isBold } == true)
+    #expect(stage.log == "present a\nshown a")
+  }
+
   @Test("a touch during the opening chooses nothing", .rule("F27"), arguments: MatrixCase.all)
   func early(_ matrix: MatrixCase) throws {
     let stage = Stage(matrix)

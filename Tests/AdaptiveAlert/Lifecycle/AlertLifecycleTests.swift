@@ -49,7 +49,7 @@ struct AlertLifecycleTests {
     _ = late.handle(.closing)
     #expect(late.handle(.closed(.silent)) == [.awaitChoice])
     #expect(late.handle(.chose(0)).contains(.settleHandlers(calling: 0)))
-    #expect(late.handle(.giveUpOnChoice(.code)) == [])
+    #expect(late.handle(.giveUpOnChoice(.dismissed(.code))) == [])
 
     var early = Stand.presented.lifecycle
     _ = early.handle(.closing)
@@ -62,14 +62,16 @@ struct AlertLifecycleTests {
     var lifecycle = Stand.nativeDismissing.lifecycle
     _ = lifecycle.handle(.closed(.silent))
     #expect(
-      lifecycle.handle(.giveUpOnChoice(.presenterGone))
+      lifecycle.handle(.giveUpOnChoice(.dismissed(.presenterGone)))
         .contains(.setOutcome(.dismissed(.presenterGone)))
     )
     var suspected = Stand.presented.lifecycle
     _ = suspected.handle(.suspectDismissal(.presenter))
     _ = suspected.handle(.closed(.silent))
     #expect(
-      suspected.handle(.giveUpOnChoice(.code)).contains(.setOutcome(.dismissed(.presenter)))
+      suspected.handle(.giveUpOnChoice(.dismissed(.code))).contains(
+        .setOutcome(.dismissed(.presenter))
+      )
     )
   }
 
@@ -158,12 +160,12 @@ extension AlertLifecycleTests {
   nonisolated static let events = [
     Named(name: "wait", event: .wait),
     Named(name: "admit", event: .admit),
-    Named(name: "fail", event: .fail(.unsupported)),
+    Named(name: "fail", event: .fail(.busy)),
     Named(name: "dismiss", event: .dismiss(.code)),
     Named(name: "expect", event: .expectDismissal(.presenterGone)),
     Named(name: "suspect", event: .suspectDismissal(.presenter)),
     Named(name: "lost", event: .lost(.presenterGone)),
-    Named(name: "giveUp", event: .giveUpOnChoice(.code)),
+    Named(name: "giveUp", event: .giveUpOnChoice(.dismissed(.code))),
     Named(name: "cover", event: .cover),
     Named(name: "uncover", event: .uncover),
     Named(name: "rearm", event: .rearm),
@@ -223,7 +225,7 @@ extension AlertLifecycleTests {
   private static let expectedTable = """
     idle wait → waiting:
     idle admit → presenting: takeSlot showNative
-    idle fail → ended: giveUp notPresented(unsupported)
+    idle fail → ended: giveUp notPresented(busy)
     idle dismiss → idle: completeDismissals
     idle giveUp → idle:
     idle shown → idle: logIgnored
@@ -233,7 +235,7 @@ extension AlertLifecycleTests {
     idle closedOutside → idle: logIgnored
     idle closedSilently → idle: logIgnored
     waiting admit → presenting: leaveQueue takeSlot showNative
-    waiting fail → ended: leaveQueue giveUp notPresented(unsupported)
+    waiting fail → ended: leaveQueue giveUp notPresented(busy)
     waiting dismiss → ended: leaveQueue giveUp dismissed(code)
     waiting giveUp → waiting:
     waiting shown → waiting: logIgnored
@@ -242,7 +244,7 @@ extension AlertLifecycleTests {
     waiting closedByAction → waiting: logIgnored
     waiting closedOutside → waiting: logIgnored
     waiting closedSilently → waiting: logIgnored
-    presenting fail → ended: abort notPresented(unsupported)
+    presenting fail → ended: abort notPresented(busy)
     presenting dismiss → presenting:
     presenting expect → presenting:
     presenting suspect → presenting:
@@ -267,7 +269,7 @@ extension AlertLifecycleTests {
     presented closedByAction → ended: announceClosing end action(1) calling 1
     presented closedOutside → ended: announceClosing end cancelledOutside calling nil
     presented closedSilently → dismissing: announceClosing awaitChoice
-    covered fail → ended: announceClosing end notPresented(unsupported) calling nil
+    covered fail → ended: announceClosing end notPresented(busy) calling nil
     covered dismiss → ended: announceClosing end dismissed(code) calling nil
     covered expect → ended: announceClosing end dismissed(presenterGone) calling nil
     covered suspect → covered:
@@ -280,7 +282,7 @@ extension AlertLifecycleTests {
     covered closedByAction → covered: logIgnored
     covered closedOutside → covered: logIgnored
     covered closedSilently → covered: logIgnored
-    returning fail → ended: announceClosing end notPresented(unsupported) calling nil
+    returning fail → ended: announceClosing end notPresented(busy) calling nil
     returning dismiss → presenting:
     returning expect → presenting:
     returning suspect → presenting:
@@ -314,7 +316,7 @@ extension AlertLifecycleTests {
     nativeDismissing closedByAction → ended: end action(1) calling 1
     nativeDismissing closedOutside → ended: end cancelledOutside calling nil
     nativeDismissing closedSilently → dismissing: awaitChoice
-    ended fail → ended: setOutcome(notPresented(unsupported)) resumeTasks
+    ended fail → ended: setOutcome(notPresented(busy)) resumeTasks
     ended dismiss → ended: completeDismissals
     ended giveUp → ended:
     ended rearm → idle:

@@ -26,8 +26,14 @@ struct UIViewControllerClientTests {
       page.preferredContentSize = CGSize(width: 1, height: 2)
       page.loadViewIfNeeded()
       page.view.tag = 7
+      page.view.accessibilityIdentifier = "page"
+      page.view.overrideUserInterfaceStyle = .light
+      page.overrideUserInterfaceStyle = .dark
     }
     #expect(page.title == "Page")
+    #expect(page.view.accessibilityIdentifier == "page")
+    #expect(page.view.overrideUserInterfaceStyle == .light)
+    #expect(page.overrideUserInterfaceStyle == .dark)
     #expect(page.preferredContentSize.height == 2)
     #expect(page.isViewLoaded)
     #expect(page.viewIfLoaded?.tag == 7)

@@ -42,7 +42,7 @@ final class AlertDialog: UIView, LegacyWidget {
 
   func addButton(withTitle title: String?) -> Int { content.buttons.count - 1 }
 
-  func show(on presenter: UIViewController, for owner: UIViewController) {
+  func show(on presenter: UIViewController, for owner: UIViewController, at anchor: SheetAnchor?) {
     // Where the presenter is, as a UIAlertController would.
     dialogHost.parentView = presenter.viewIfLoaded?.window
     closingIndex = -1
@@ -72,13 +72,40 @@ final class AlertDialog: UIView, LegacyWidget {
     dismiss(withClickedButtonIndex: index, animated: true)
   }
 
-  /// A compact sheet's cancel button is chosen, an alert does not care (F24).
+  /// A sheet's cancel button is chosen, drawn or not; a popover goes without one, too, and an alert does
+  /// not care (F24).
   @discardableResult
   func touchedOutside() -> Bool {
-    guard content.style == .actionSheet, cancelButtonIndex >= 0 else { return false }
+    guard content.style == .actionSheet else { return false }
+    if cancelButtonIndex >= 0 { return chooseCancel() }
+    if content.popover != nil, panel?.isUserInteractionEnabled ?? false {
+      listener?.receive(.clicked(-1))
+      dismiss(withClickedButtonIndex: -1, animated: true)
+    } else {
+      return false
+    }
+    return !dialogHost.lifecycle.isUp
+  }
+
+  /// Chooses the cancel button, where there is one that can be chosen.
+  func chooseCancel() -> Bool {
+    guard cancelButtonIndex >= 0, dialogHost.lifecycle.isUp else { return false }
     touched(cancelButtonIndex)
     return !dialogHost.lifecycle.isUp
   }
+
+  /// Beside a popover some views take touches themselves (A61).
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    guard let popover = content.popover, let panel, super.point(inside: point, with: event),
+      !panel.point(inside: convert(point, to: panel), with: event)
+    else { return super.point(inside: point, with: event) }
+    return !popover.passthroughViews.contains { view in
+      view.window != nil && view.point(inside: convert(point, to: view), with: event)
+    }
+  }
+
+  /// Which side points at the anchor, as it was placed last.
+  private(set) var arrow: UIPopoverArrowDirection = []
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
@@ -95,6 +122,22 @@ extension AlertDialog: DialogHostOwner {
       button.onTouch { [weak self] in self?.touched(index) }
     }
     return panel
+  }
+
+  func dialogCenter(of size: CGSize, in geometry: DialogGeometry) -> CGPoint? {
+    guard let popover = content.popover else { return nil }
+    guard let anchor = popover.anchor.rect(in: self) else {
+      arrow = []
+      return geometry.center(of: size, .center)
+    }
+    let place = geometry.place(
+      size,
+      beside: anchor,
+      permitted: popover.permitted,
+      margins: popover.margins
+    )
+    arrow = place.arrow
+    return place.center
   }
 
   func dialogWillShow(in window: UIWindow?) { listener?.receive(.willPresent) }

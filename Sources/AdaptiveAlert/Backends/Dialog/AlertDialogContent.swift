@@ -6,6 +6,29 @@ struct AlertDialogContent {
     let isEnabled: Bool
   }
 
+  /// How a sheet stands on a wide device.
+  struct Popover {
+    let anchor: SheetAnchor
+    let permitted: UIPopoverArrowDirection
+    let margins: UIEdgeInsets
+    let passthroughViews: [UIView]
+
+    init(_ anchor: SheetAnchor, of popover: AlertPopover) {
+      self.anchor = anchor
+      permitted = if case .middle = anchor { [] } else { popover.permittedArrowDirections }
+      margins = popover.popoverLayoutMargins
+      let own = popover.passthroughViews ?? []
+      // An item's bar takes touches unless the app says otherwise (A61).
+      guard case .item(let item) = anchor, !popover.hasOwnPassthrough,
+        let bar = BarItemPlace.bar(of: item)
+      else {
+        passthroughViews = own
+        return
+      }
+      passthroughViews = own + [bar]
+    }
+  }
+
   var style = UIAlertController.Style.alert
   var title: String?
   var message: String?
@@ -15,4 +38,7 @@ struct AlertDialogContent {
   var preferred: Int?
   var fields: [UITextField] = []
   var tint: UIColor?
+
+  /// Where a popover points; `nil` for what is none.
+  var popover: Popover?
 }

@@ -26,16 +26,23 @@ nonisolated struct AlertDialogLayout: Equatable, Sendable {
   /// - Parameters:
   ///   - roles: By button index.
   ///   - isSheet: Alert or sheet.
+  ///   - isPopover: Whether the sheet points at something: cancel is not drawn then (A59).
   ///   - preferred: The button emphasised instead of cancel (F14).
   ///   - titlesFit: Whether two titles fit beside each other.
-  init(roles: [UIAlertAction.Style], isSheet: Bool, preferred: Int?, titlesFit: Bool) {
+  init(
+    roles: [UIAlertAction.Style],
+    isSheet: Bool,
+    isPopover: Bool = false,
+    preferred: Int?,
+    titlesFit: Bool
+  ) {
     let cancel = roles.firstIndex(of: .cancel)
     let others = roles.indices.filter { $0 != cancel }
-    let edge = cancel.map { [$0] } ?? []
+    let edge = isPopover ? [] : cancel.map { [$0] } ?? []
     isRow = !isSheet && roles.count == 2 && titlesFit
     order = isRow ? edge + others : others + edge
     bold = preferred ?? cancel
-    apart = isSheet && roles.count > 1 ? cancel : nil
+    apart = isSheet && !isPopover && roles.count > 1 ? cancel : nil
   }
 
   /// The height of all buttons.

@@ -53,6 +53,7 @@ final class AlertDialogPanel: UIView, DialogContent {
     AlertDialogLayout(
       roles: content.buttons.map(\.role),
       isSheet: content.style == .actionSheet,
+      isPopover: content.popover != nil,
       preferred: content.preferred,
       titlesFit: content.buttons.allSatisfy { button in
         let measure = label(UIFont.systemFont(ofSize: Look.buttonSize))
@@ -72,6 +73,7 @@ final class AlertDialogPanel: UIView, DialogContent {
     messageLabel.text = content.message
     for (index, button) in buttons.enumerated() {
       let described = content.buttons[index]
+      button.isHidden = !layout.order.contains(index)
       button.setTitle(described.title, for: .normal)
       button.titleLabel?.font =
         index == layout.bold
@@ -93,7 +95,7 @@ final class AlertDialogPanel: UIView, DialogContent {
 
   func preferredSize(in available: CGSize) -> CGSize {
     let width =
-      content.style == .alert
+      content.style == .alert || content.popover != nil
       ? AlertDialogLayout.alertWidth
       // A sheet is as wide as an upright screen allows.
       : min(available.width, available.height) - 2 * AlertDialogLayout.sheetMargin
