@@ -78,15 +78,16 @@ struct ShowTests {
     #expect(run == 124)
   }
 
-  @Test("what the family cannot carry is not shown, and says so")
-  func notShown() throws {
-    let words = ["show", "--title=T", "--backend=delegate", "--field=a", "--field=b", "--field=c"]
-    let run = try Command.run(words, input: "a\nb\nc\n1\n")
-    if run.status == 5 {
-      #expect(run.errors.contains("alert: not shown: unsupported\n"))
-    } else {
-      #expect(run.status == 0)
-    }
+  @Test("what UIAlertView has no place for is asked all the same", .rule("F19"))
+  func carried() throws {
+    let words = [
+      "show", "--title=T", "--backend=delegate", "--output=json", "--field=a", "--field=b",
+      "--field=c", "--action=Go", "--cancel=Keep",
+    ]
+    let run = try Command.run(words, input: "x\ny\nz\n1\n")
+    #expect(run.status == 0)
+    #expect(run.output.contains(#"["x","y","z"]"#))
+    #expect(run.output.contains("Go"))
   }
 
   @Test(
