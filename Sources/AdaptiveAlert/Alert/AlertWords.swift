@@ -1,5 +1,8 @@
 /// The words that alerts bring along.
-nonisolated enum AlertWords {
+struct AlertWords {
   /// What a cancel button says where the app names nothing.
-  static var cancel: String { "Cancel" }
+  var cancel = "Cancel"
+
+  /// The words in force.
+  static var current: AlertWords { AlertWords() }
 }

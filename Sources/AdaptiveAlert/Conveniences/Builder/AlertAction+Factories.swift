@@ -3,7 +3,7 @@
 /// `AlertAction.cancel(_:handler:)` makes it. Anywhere else it is an action like any other.
 public final class AlertCancelAction: AlertAction {
   fileprivate init(_ title: String?, handler: ((AlertAction) -> Void)?) {
-    super.init(title: title ?? AlertWords.cancel, style: .cancel, handler: handler)
+    super.init(title: title ?? AlertWords.current.cancel, style: .cancel, handler: handler)
   }
 }
 

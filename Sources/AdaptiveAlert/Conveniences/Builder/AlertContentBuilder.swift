@@ -112,13 +112,13 @@ public enum AlertBuilder: AlertContentBuilder {
 @resultBuilder
 public enum AlertActionBuilder: AlertContentBuilder {
   /// A text field on what may be a sheet: not possible (M16).
-  @available(*, unavailable, message: "a sheet has no text fields; for an alert leave out 'style'")
+  @available(*, unavailable, message: "a sheet has no text fields: leave out 'style'")
   public static func buildExpression(_ field: AlertField) -> AlertContent<WithoutCancel> {
     AlertContent()
   }
 
   /// A text field on what may be a sheet: not possible (M16).
-  @available(*, unavailable, message: "a sheet has no text fields; for an alert leave out 'style'")
+  @available(*, unavailable, message: "a sheet has no text fields: leave out 'style'")
   public static func buildExpression(
     _ field: ConfiguredAlertField
   ) -> AlertContent<WithoutCancel> {

@@ -38,7 +38,7 @@ extension AlertController {
     )
     for (index, button) in content.buttons.enumerated() {
       let title =
-        button.title?.resolved(in: bundle) ?? (button.role == .cancel ? AlertWords.cancel : nil)
+        button.title?.resolved(in: bundle) ?? (button.role == .cancel ? AlertWords.current.cancel : nil)
       addAction(
         AlertAction(title: title, style: button.role) { [weak self] _ in
           // The box lives until its handler returns (F34).
