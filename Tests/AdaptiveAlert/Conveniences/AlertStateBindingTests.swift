@@ -284,4 +284,25 @@ struct AlertStateBindingTests {
     }
     #expect(binding.lines == ["end dismissed presenter", "end dismissed presenter"])
   }
+
+  @Test(
+    "an alert that vanished does not stand in the way of the next",
+    .rule("F43", "F35"),
+    arguments: MatrixCase.all
+  )
+  func vanished(_ matrix: MatrixCase) throws {
+    let binding = Binding(matrix)
+    var state = binding.state("1")
+    binding.set(state)
+    binding.settle()
+    binding.root.presentedAlert?.vanish()
+    binding.settle()
+    #expect(binding.root.presentedAlert == nil)
+    state.title = "2"
+    binding.set(state)
+    binding.settle()
+    #expect(binding.title == "2")
+    try binding.choose("A")
+    #expect(binding.lines == ["send A", "end action A"])
+  }
 }

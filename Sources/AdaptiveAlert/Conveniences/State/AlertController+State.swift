@@ -37,8 +37,8 @@ extension AlertController {
       backend: backend
     )
     for (index, button) in content.buttons.enumerated() {
-      let title =
-        button.title?.resolved(in: bundle) ?? (button.role == .cancel ? AlertWords.current.cancel : nil)
+      let word = button.role == .cancel ? AlertWords.current.cancel : nil
+      let title = button.title?.resolved(in: bundle) ?? word
       addAction(
         AlertAction(title: title, style: button.role) { [weak self] _ in
           // The box lives until its handler returns (F34).
