@@ -297,6 +297,7 @@ struct AlertStateBindingTests {
     binding.settle()
     binding.root.presentedAlert?.vanish()
     binding.settle()
+    #expect(binding.title == nil)
     #expect(binding.root.presentedAlert == nil)
     state.title = "2"
     binding.set(state)

@@ -276,6 +276,8 @@ struct AlertStateTests {
       stage.show(alert)
       try stage.choose("OK")
       #expect(root.title == "sent ended")
+      // One that is never presented is no ring either.
+      _ = stage.device.run { AlertController(state: state) { _, _ in root.title = "sent" } }
     }
     #expect(leaks == [])
   }
