@@ -98,10 +98,21 @@ final class BlockAlertBackend: AlertBackend {
       if self?.box?.explicitTint != nil { self?.updateTint() }
       self?.box?.receive(.shown)
     }
-    RunningSystem.nextTurn(near: presenter) { [weak self] in
-      // UIKit refused: better an outcome than an alert lost (A67).
-      guard let self, standIn.presentingViewController == nil else { return }
+    RunningSystem.nextTurn(near: presenter) { [weak self] in self?.checkRefusal(by: presenter) }
+  }
+
+  /// UIKit refused: better an outcome than an alert lost (A67).
+  private func checkRefusal(by presenter: UIViewController) {
+    guard standIn.presentingViewController == nil else { return }
+    guard let running = presenter.transitionCoordinator else {
       box?.nativeRefused()
+      return
+    }
+    // It waits for the end of a push or a pop, and comes in the turns after it (F39).
+    running.animate(alongsideTransition: nil) { [weak self] _ in
+      RunningSystem.nextTurn(near: presenter) {
+        RunningSystem.nextTurn(near: presenter) { self?.checkRefusal(by: presenter) }
+      }
     }
   }
 

@@ -21,16 +21,24 @@ extension AlertController {
         endObservers.append { continuation.resume(returning: $0) }
         if isPending { return }
         if Task.isCancelled { return endUnpresented(.dismiss(.taskCancelled)) }
-        owner.present(self, animated: animated)
-        RunningSystem.nextTurn(near: self) {
-          if !self.endObservers.isEmpty, !self.isPending { self.endUnpresented(.fail(.busy)) }
-        }
+        present(from: owner, animated: animated)
       }
     } onCancel: {
       Task { @MainActor in
         guard self.isPending else { return }
         self.requestDismissal(.taskCancelled, animated: true, completion: nil)
       }
+    }
+  }
+
+  /// Presents the alert and sees to it that whoever waits for its end hears of one, even if the owner's
+  /// own `present` does not pass the alert on.
+  func present(from owner: UIViewController, animated: Bool) {
+    var isOver = false
+    endObservers.append { _ in isOver = true }
+    owner.present(self, animated: animated)
+    RunningSystem.nextTurn(near: self) {
+      if !isOver, !self.isPending { self.endUnpresented(.fail(.busy)) }
     }
   }
 

@@ -39,7 +39,13 @@ final class PresentationSlot {
 
   // The presenter died without leaving the screen first: what it held still comes to its end.
   isolated deinit {
-    for alert in shown.reversed() { alert.perform(.lost(.presenterGone)) }
+    for alert in shown.reversed() {
+      alert.perform(.lost(.presenterGone))
+      // One on its way out says in the turn after next how it ended; nobody else may hold it.
+      if alert.isPending {
+        RunningSystem.nextTurn(near: alert) { RunningSystem.nextTurn(near: alert) { _ = alert } }
+      }
+    }
     for alert in ahead.elements + waiting.elements { alert.perform(.fail(.ownerGone)) }
   }
 
