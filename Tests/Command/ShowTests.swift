@@ -84,7 +84,7 @@ struct ShowTests {
       "show", "--title=T", "--backend=delegate", "--output=json", "--field=a", "--field=b",
       "--field=c", "--action=Go", "--cancel=Keep",
     ]
-    let run = try Command.run(words, input: "x\ny\nz\n1\n")
+    let run = try Command.run(words, input: "x\ny\nz\n2\n")
     #expect(run.status == 0)
     #expect(run.output.contains(#"["x","y","z"]"#))
     #expect(run.output.contains("Go"))

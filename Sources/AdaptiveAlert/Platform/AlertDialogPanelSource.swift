@@ -54,6 +54,8 @@ extension AlertDialog: PanelSource {
     return first.flatMap { order.firstIndex(of: $0) }
   }
 
+  package var takesInput: Bool { panel?.isUserInteractionEnabled ?? false }
+
   package var isBoldButtonPreferred: Bool { content.preferred != nil }
 
   package func revealPanelButton(at place: Int) {

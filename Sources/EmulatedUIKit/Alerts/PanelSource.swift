@@ -27,6 +27,9 @@ package protocol PanelSource: UIResponder {
   /// Whether the emphasised button is the one that the app prefers; by default not.
   var isBoldButtonPreferred: Bool { get }
 
+  /// Whether a person's touches do something already, and still; by default they do.
+  var takesInput: Bool { get }
+
   /// Whether destructive buttons are drawn as any other; by default not.
   var hidesDestructiveButtons: Bool { get }
 
@@ -51,6 +54,7 @@ extension PanelSource {
   package var panelReturnPlace: Int? { nil }
   package var isBoldButtonPreferred: Bool { false }
   package var hidesDestructiveButtons: Bool { false }
+  package var takesInput: Bool { true }
   package var panelPassthroughViews: [UIView] { [] }
   package func revealPanelButton(at place: Int) {}
   package func panelButtonChosen(at place: Int) {

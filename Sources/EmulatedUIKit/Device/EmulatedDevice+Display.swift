@@ -1,7 +1,7 @@
 // What a display needs that shows the device to a person.
 extension EmulatedDevice {
   /// Whether touches are blocked while something animates.
-  package var blocksInput: Bool { inputBlocks > 0 }
+  package var blocksInput: Bool { inputBlocks > 0 || frontPanel?.takesInput == false }
 
   /// Tells the visible alert from others that look the same; `nil` while there is none.
   package var visibleAlertObject: AnyObject? { frontPanel }
