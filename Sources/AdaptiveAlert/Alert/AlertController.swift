@@ -47,6 +47,9 @@ open class AlertController: UIViewController {
   /// Sees what happens to the alert, for tests and tools.
   package var observer: ((AlertEvent) -> Void)?
 
+  /// Goes with the alert through a presentation, and is let go of by whoever set it (F44).
+  var follower: ((AlertPhase) -> Void)?
+
   // An action shared with an alert that is over may now let go of its handler.
   isolated deinit { for action in ownActions { action.holderDied() } }
 
@@ -238,6 +241,11 @@ open class AlertController: UIViewController {
 
   /// The policy of alerts that set none; `.queue` by default (F37).
   public static var defaultPresentationPolicy = PresentationPolicy.queue
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    follower?(.willAppear)
+  }
 
   open override var isBeingPresented: Bool { lifecycle.state == .presenting }
 

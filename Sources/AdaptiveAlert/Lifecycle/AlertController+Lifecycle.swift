@@ -32,6 +32,7 @@ extension AlertController {
       slot?.alertStands()
       let completion = presentationCompletion
       presentationCompletion = nil
+      follower?(.shown)
       completion?()
       stands(in: slot)
     case .hideNative:
@@ -51,8 +52,10 @@ extension AlertController {
       }
     case .announceClosing:
       observer?(.closing)
+      follower?(.closing)
     case .announceReturn:
       observer?(.back)
+      follower?(.back)
       stands(in: slot)
     case .leaveQueue:
       if let ticket { slot?.leaveQueue(self, ticket) }
@@ -130,5 +133,6 @@ extension AlertController {
       releaseHandlers()
     }
     if let chosen { handler?(chosen) }
+    if let outcome { follower?(.gone(outcome)) }
   }
 }
