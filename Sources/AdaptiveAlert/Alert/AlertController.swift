@@ -242,11 +242,6 @@ open class AlertController: UIViewController {
   /// The policy of alerts that set none; `.queue` by default (F37).
   public static var defaultPresentationPolicy = PresentationPolicy.queue
 
-  open override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    follower?(.willAppear)
-  }
-
   open override var isBeingPresented: Bool { lifecycle.state == .presenting }
 
   open override var isBeingDismissed: Bool { lifecycle.state == .dismissing }

@@ -1,6 +1,6 @@
 /// What an alert goes through in one presentation, for whoever goes with it (F44).
 enum AlertPhase {
-  /// The native widget begins to come, for the first time or from below another one.
+  /// The native widget is about to come, for the first time or from below another one.
   case willAppear
   /// It stands.
   case shown

@@ -19,6 +19,16 @@ protocol OldAlert: UIView {
   func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool)
 }
 
+extension OldAlert {
+  /// The indices in words.
+  var indices: String {
+    "cancel \(cancelButtonIndex), first other \(firstOtherButtonIndex), of \(numberOfButtons)"
+  }
+
+  /// The titles by index.
+  var buttonTitles: [String] { (0..<numberOfButtons).map { buttonTitle(at: $0) ?? "none" } }
+}
+
 extension UIAlertView: OldAlert {}
 extension AlertView: OldAlert {}
 
@@ -41,6 +51,17 @@ protocol OldSheet: UIView {
   func show(from rect: CGRect, in view: UIView, animated: Bool)
   func show(in view: UIView)
   func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool)
+}
+
+extension OldSheet {
+  /// The indices in words.
+  var indices: String {
+    "destructive \(destructiveButtonIndex), cancel \(cancelButtonIndex), "
+      + "first other \(firstOtherButtonIndex)"
+  }
+
+  /// The titles by index.
+  var buttonTitles: [String] { (0..<numberOfButtons).map { buttonTitle(at: $0) ?? "none" } }
 }
 
 extension UIActionSheet: OldSheet {}
