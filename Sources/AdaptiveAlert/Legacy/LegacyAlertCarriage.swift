@@ -164,11 +164,22 @@ final class LegacyAlertCarriage {
     }
   }
 
+  /// Runs the work now, or once another alert that comes or goes has done so (B36).
+  private func afterOthers(_ work: @escaping () -> Void) {
+    if let other = shownBox?.owner?.presentedAlert, other !== shownBox, other.isInTransition {
+      other.afterTransition(work)
+    } else {
+      work()
+    }
+  }
+
   private func perform(_ event: LegacyCallOrder.Event, _ front: any LegacyAlertFront) {
     for effect in calls?.handle(event) ?? [] {
       switch effect {
       case .dismiss(let animated):
-        shownBox?.requestDismissal(.code, animated: animated, completion: nil)
+        afterOthers { [weak shownBox] in
+          shownBox?.requestDismissal(.code, animated: animated, completion: nil)
+        }
       case .tell(.cancelled):
         // Where nobody wants to know, the cancel button counts as touched (B6, B26).
         if !front.tell(.cancelled), buttons.cancelIndex >= 0 {
@@ -179,7 +190,8 @@ final class LegacyAlertCarriage {
       case .dismissItself(let index):
         front.dismiss(withClickedButtonIndex: index, animated: true)
       case .goOn(let index):
-        perform(.clickTold(index), front)
+        // One that the delegate showed comes first (B36).
+        afterOthers { self.perform(.clickTold(index), front) }
       case .release:
         keptBox = shownBox
         keptBox?.follower = nil

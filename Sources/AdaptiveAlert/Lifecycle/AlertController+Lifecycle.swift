@@ -99,6 +99,9 @@ extension AlertController {
     slot?.advance()
   }
 
+  /// Whether the alert comes or goes now.
+  var isInTransition: Bool { isBeingPresented || isBeingDismissed }
+
   /// Runs the work once the alert stands, or is over.
   func afterTransition(_ work: @escaping () -> Void) { transitionFollowers.append(work) }
 
