@@ -45,8 +45,8 @@ extension AlertController {
     case .dismissNative:
       backend.dismiss(animated: isDismissedAnimated)
     case .awaitChoice:
-      RunningSystem.nextTurn(near: self) { [weak self] in
-        guard let self else { return }
+      // The slot may go with its presenter meanwhile; the end must still be told (F27).
+      RunningSystem.nextTurn(near: self) { [self] in
         let isThere = self.slot?.realPresenter.map { Hierarchy.contains($0) } ?? false
         perform(.giveUpOnChoice(isThere ? .code : .presenterGone))
       }
