@@ -104,7 +104,6 @@ final class LegacyAlertCarriage {
     for index in box.actions.count..<styles.count {
       box.addAction(AlertAction(title: buttons.titles[index], style: styles[index]))
     }
-    for action in box.actions { action.isEnabled = true }
     updateTexts()
     return box
   }

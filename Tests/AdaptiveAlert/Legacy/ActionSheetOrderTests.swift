@@ -212,6 +212,15 @@ struct ActionSheetOrderTests {
     }
   }
 
+  @Test("the only button is not destructive", .rule("F44", "C1"))
+  func onlyDestructive() {
+    for actor in LegacyStage.Actor.all {
+      let stage = LegacyStage(actor)
+      stage.show(stage.sheet(cancel: nil, others: []))
+      #expect(stage.device.visibleAlert?.buttons.map(\.style) == [.default])
+    }
+  }
+
   @Test("the style is kept, and does not change while the sheet is visible", .rule("F44", "C1"))
   func style() {
     for actor in LegacyStage.Actor.all {
