@@ -11,6 +11,13 @@ public enum UIAlertViewStyle: Int, Sendable {
   case loginAndPasswordInput = 3
 }
 
+public enum UIActionSheetStyle: Int, Sendable {
+  case automatic = -1
+  case `default` = 0
+  case blackTranslucent = 2
+  case blackOpaque = 1
+}
+
 @MainActor open class UIAlertView: UIView {
   open weak var delegate: AnyObject?
 

@@ -2,6 +2,7 @@
 // Documented by UIKit itself; here only the shapes matter.
 
 @MainActor open class UIResponder: NSObject {
+  open var next: UIResponder? { fatalError("stub") }
   open var isFirstResponder: Bool { fatalError("stub") }
   @discardableResult
   open func becomeFirstResponder() -> Bool { fatalError("stub") }
@@ -187,6 +188,8 @@ open class UIColor: NSObject, @unchecked Sendable {
 
 @MainActor open class UITabBar: UIView {}
 
+@MainActor open class UIToolbar: UIView {}
+
 @MainActor open class UIControl: UIView {
   open var isEnabled: Bool {
     get { fatalError("stub") }
@@ -197,6 +200,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static var touchUpInside: UIControl.Event { UIControl.Event(rawValue: 64) }
+    public static var editingChanged: UIControl.Event { UIControl.Event(rawValue: 1 << 17) }
   }
 
   public struct State: OptionSet, Sendable {

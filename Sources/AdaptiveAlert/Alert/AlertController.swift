@@ -49,6 +49,9 @@ open class AlertController: UIViewController {
   /// Sees what happens to the alert, for tests and tools.
   package var observer: ((AlertEvent) -> Void)?
 
+  /// Goes with the alert through a presentation, and is let go of by whoever set it (F44).
+  var follower: ((AlertPhase) -> Void)?
+
   // An action shared with an alert that is over may now let go of its handler.
   isolated deinit { for action in ownActions { action.holderDied() } }
 

@@ -61,10 +61,13 @@ extension DelegateAlertBackend {
     case .didPresent:
       box.viewDidAppear(box.isShownAnimated)
       box.receive(.shown)
-    case .clicked, .cancel:
+    case .clicked:
       // The choice is what the widget closes with: a click that closes nothing, early or repeated, is
-      // none, and a system cancel closes with the cancel button's index (B26).
+      // none.
       break
+    case .cancel:
+      // It closes with the cancel button's index (B26).
+      box.follower?(.cancelledBySystem)
     case .willDismiss:
       box.viewWillDisappear(box.isDismissedAnimated)
       box.receive(.closing)

@@ -32,6 +32,7 @@ extension AlertController {
       slot?.alertStands()
       let completion = presentationCompletion
       presentationCompletion = nil
+      follower?(.shown)
       completion?()
       stands(in: slot)
     case .hideNative:
@@ -44,15 +45,17 @@ extension AlertController {
     case .dismissNative:
       backend.dismiss(animated: isDismissedAnimated)
     case .awaitChoice:
-      RunningSystem.nextTurn(near: self) { [weak self] in
-        guard let self else { return }
+      // The slot may go with its presenter meanwhile; the end must still be told (F27).
+      RunningSystem.nextTurn(near: self) { [self] in
         let isThere = self.slot?.realPresenter.map { Hierarchy.contains($0) } ?? false
         perform(.giveUpOnChoice(isThere ? endingWithoutChoice : .dismissed(.presenterGone)))
       }
     case .announceClosing:
       observer?(.closing)
+      follower?(.closing)
     case .announceReturn:
       observer?(.back)
+      follower?(.back)
       stands(in: slot)
     case .leaveQueue:
       if let ticket { slot?.leaveQueue(self, ticket) }
@@ -102,6 +105,9 @@ extension AlertController {
     slot?.advance()
   }
 
+  /// Whether the alert comes or goes now.
+  var isInTransition: Bool { isBeingPresented || isBeingDismissed }
+
   /// Runs the work once the alert stands, or is over.
   func afterTransition(_ work: @escaping () -> Void) { transitionFollowers.append(work) }
 
@@ -136,5 +142,6 @@ extension AlertController {
       releaseHandlers()
     }
     if let chosen { handler?(chosen) }
+    if let outcome { follower?(.gone(outcome)) }
   }
 }

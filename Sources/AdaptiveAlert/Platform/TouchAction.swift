@@ -4,14 +4,17 @@ import ObjectiveC
 
 extension UIControl {
   /// Runs the closure whenever a person touches the control and lifts the finger inside it.
-  func onTouch(_ work: @escaping () -> Void) {
+  func onTouch(_ work: @escaping () -> Void) { on(.touchUpInside, work) }
+
+  /// Runs the closure at each of the events.
+  func on(_ event: UIControl.Event, _ work: @escaping () -> Void) {
     if #available(iOS 14, *) {
-      addAction(UIAction { _ in work() }, for: .touchUpInside)
+      addAction(UIAction { _ in work() }, for: event)
     } else {
       #if canImport(ObjectiveC) && os(iOS)
       // Controls do not keep their targets.
-      let target = TouchTarget(work)
-      addTarget(target, action: #selector(TouchTarget.touched), for: .touchUpInside)
+      let target = EventTarget(work)
+      addTarget(target, action: #selector(EventTarget.heard), for: event)
       objc_setAssociatedObject(
         self,
         UnsafeRawPointer(Unmanaged.passUnretained(target).toOpaque()),
@@ -24,12 +27,12 @@ extension UIControl {
 }
 
 #if canImport(ObjectiveC) && os(iOS)
-private final class TouchTarget: NSObject {
+private final class EventTarget: NSObject {
   private let work: () -> Void
 
   init(_ work: @escaping () -> Void) { self.work = work }
 
   @objc
-  func touched() { work() }
+  func heard() { work() }
 }
 #endif

@@ -107,6 +107,9 @@ extension AlertController {
   func showNative() {
     guard let presenter = slot?.realPresenter else { return perform(.fail(.noWindow)) }
     watchPresenter()
+    // Before the widget is made ready: the follower may disable a button. It may end the alert, too.
+    follower?(.willAppear)
+    guard lifecycle.state == .presenting else { return }
     backend.prepare()
     // A subclass's view is loaded as UIKit would, before it "appears" (F3).
     if type(of: self) != AlertController.self { loadViewIfNeeded() }

@@ -79,7 +79,7 @@ enum PresentationRouter {
     completion: (() -> Void)?
   ) -> Bool {
     let alerts = alertsLeaving(with: controller)
-    if let moving = alerts.first(where: { $0.isBeingPresented || $0.isBeingDismissed }) {
+    if let moving = alerts.first(where: \.isInTransition) {
       moving.afterTransition {
         // Past overrides: they have seen the call.
         if !dismiss(from: controller, animated: animated, completion: completion) {
