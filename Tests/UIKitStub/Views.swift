@@ -3,6 +3,8 @@
 
 @MainActor open class UIResponder: NSObject {
   open var isFirstResponder: Bool { fatalError("stub") }
+  // Of every object on iOS; the façade overrides it in responders alone.
+  open func accessibilityPerformEscape() -> Bool { fatalError("stub") }
   @discardableResult
   open func becomeFirstResponder() -> Bool { fatalError("stub") }
   @discardableResult
@@ -30,6 +32,9 @@ open class UIColor: NSObject, @unchecked Sendable {
   public required init?(coder: NSCoder) { fatalError("stub") }
   public override convenience init() { self.init(frame: .zero) }
 
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    fatalError("stub")
+  }
   open var clipsToBounds: Bool {
     get { fatalError("stub") }
     set { fatalError("stub") }

@@ -11,6 +11,7 @@
 /// the anchors that go wrong when a popover in a popover turns (C20).
 open class UIActionSheet: UIView, LegacyAlert {
   let panel = AlertPanel(frame: .zero)
+  override var hidesSiblings: Bool { true }
   var stage = LegacyAlertStage.away
   var isDismissalAsked = false
   var buttons = LegacyButtons()

@@ -21,6 +21,7 @@ public nonisolated enum UIAlertViewStyle: Int, Sendable {
 /// (B21).
 open class UIAlertView: UIView, LegacyAlert {
   let panel = AlertPanel(frame: .zero)
+  override var hidesSiblings: Bool { true }
   var stage = LegacyAlertStage.away
   var isDismissalAsked = false
   var buttons = LegacyButtons()

@@ -10,6 +10,11 @@ final class RareViewValues {
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
   var motionEffects: [UIMotionEffect] = []
 
+  var semanticContentAttribute = UISemanticContentAttribute.unspecified
+
+  /// What the app says of the view to assistive technologies.
+  var accessibility = AccessibilityValues()
+
   /// Made when it is first asked for: alerts need none.
   var layer: CALayer?
 

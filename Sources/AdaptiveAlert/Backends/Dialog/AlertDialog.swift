@@ -80,6 +80,13 @@ final class AlertDialog: UIView, LegacyWidget {
     return !dialogHost.lifecycle.isUp
   }
 
+  /// The escape gesture is the cancel button, where there is one, as of the system's alerts.
+  override func accessibilityPerformEscape() -> Bool {
+    guard cancelButtonIndex >= 0 else { return false }
+    touched(cancelButtonIndex)
+    return !dialogHost.lifecycle.isUp
+  }
+
   override func didMoveToWindow() {
     super.didMoveToWindow()
     if window == nil { dialogHost.ownerLeft() }

@@ -28,12 +28,20 @@ nonisolated struct AlertDialogLayout: Equatable, Sendable {
   ///   - isSheet: Alert or sheet.
   ///   - preferred: The button emphasised instead of cancel (F14).
   ///   - titlesFit: Whether two titles fit beside each other.
-  init(roles: [UIAlertAction.Style], isSheet: Bool, preferred: Int?, titlesFit: Bool) {
+  ///   - isRightToLeft: Whether a row begins at the right; no index means another button (LO-03).
+  init(
+    roles: [UIAlertAction.Style],
+    isSheet: Bool,
+    preferred: Int?,
+    titlesFit: Bool,
+    isRightToLeft: Bool
+  ) {
     let cancel = roles.firstIndex(of: .cancel)
     let others = roles.indices.filter { $0 != cancel }
     let edge = cancel.map { [$0] } ?? []
     isRow = !isSheet && roles.count == 2 && titlesFit
-    order = isRow ? edge + others : others + edge
+    let row = edge + others
+    order = isRow ? (isRightToLeft ? row.reversed() : row) : others + edge
     bold = preferred ?? cancel
     apart = isSheet && roles.count > 1 ? cancel : nil
   }
