@@ -33,6 +33,20 @@ public nonisolated struct AccessibilityElement: Equatable, Sendable {
   public let identifier: String?
 }
 
+nonisolated extension AccessibilityElement: CustomStringConvertible {
+  /// What a person hears of it, such as `button "Delete" (not enabled)`.
+  public var description: String {
+    let words = label.map { " \"\($0)\"" } ?? ""
+    let content = value.map { " = \"\($0)\"" } ?? ""
+    let known: [(UIAccessibilityTraits, String)] = [
+      (.header, "header"), (.notEnabled, "not enabled"),
+    ]
+    let marks = known.filter { traits.contains($0.0) }.map(\.1)
+    return role.rawValue + words + content
+      + (marks.isEmpty ? "" : " (\(marks.joined(separator: ", ")))")
+  }
+}
+
 /// An element, and what of the screen it is.
 struct AccessibilityPart {
   let element: AccessibilityElement

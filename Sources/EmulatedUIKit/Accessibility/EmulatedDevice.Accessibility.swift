@@ -13,6 +13,12 @@ extension EmulatedDevice {
 
       /// The text to be spoken, or the label of the view to go to.
       public let words: String?
+
+      /// Creates a notice to compare with.
+      public init(notification: UIAccessibility.Notification, words: String?) {
+        self.notification = notification
+        self.words = words
+      }
     }
 
     private weak var ownDevice: EmulatedDevice?

@@ -82,7 +82,7 @@ final class AlertDialog: UIView, LegacyWidget {
 
   /// The escape gesture is the cancel button, where there is one, as of the system's alerts.
   override func accessibilityPerformEscape() -> Bool {
-    guard cancelButtonIndex >= 0 else { return false }
+    guard cancelButtonIndex >= 0, dialogHost.lifecycle.isUp else { return false }
     touched(cancelButtonIndex)
     return !dialogHost.lifecycle.isUp
   }

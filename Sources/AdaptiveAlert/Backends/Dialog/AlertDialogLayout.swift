@@ -34,7 +34,7 @@ nonisolated struct AlertDialogLayout: Equatable, Sendable {
     isSheet: Bool,
     preferred: Int?,
     titlesFit: Bool,
-    isRightToLeft: Bool
+    isRightToLeft: Bool = false
   ) {
     let cancel = roles.firstIndex(of: .cancel)
     let others = roles.indices.filter { $0 != cancel }
