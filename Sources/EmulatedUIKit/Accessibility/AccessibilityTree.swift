@@ -25,7 +25,7 @@ extension UIView {
   /// Whether a view hides others from assistive technologies: the view, or one that it shows.
   var holdsModalView: Bool {
     guard !isHidden, alpha >= 0.01 else { return false }
-    return accessibilityViewIsModal
+    return hidesSiblings
       || (modalChild.map { [$0] } ?? childViews).contains(where: \.holdsModalView)
   }
 }
