@@ -125,6 +125,22 @@ extension UIView {
     get { fatalError("stub") }
     set {}
   }
+  public var accessibilityTraits: UIAccessibilityTraits {
+    get { fatalError("stub") }
+    set {}
+  }
+}
+
+public struct UIAccessibilityTraits: OptionSet, Sendable {
+  public let rawValue: UInt64
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+  public static var staticText: UIAccessibilityTraits { fatalError("stub") }
+  public static var header: UIAccessibilityTraits { fatalError("stub") }
+}
+
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  case leftToRight = 0
+  case rightToLeft = 1
 }
 
 public enum UIAccessibility {

@@ -4,6 +4,8 @@
 @MainActor open class UIResponder: NSObject {
   open var next: UIResponder? { fatalError("stub") }
   open var isFirstResponder: Bool { fatalError("stub") }
+  // Of every object on iOS; the façade overrides it in responders alone.
+  open func accessibilityPerformEscape() -> Bool { fatalError("stub") }
   @discardableResult
   open func becomeFirstResponder() -> Bool { fatalError("stub") }
   @discardableResult
@@ -40,6 +42,9 @@ open class UIColor: NSObject, @unchecked Sendable {
     set {}
   }
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { fatalError("stub") }
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    fatalError("stub")
+  }
   open var clipsToBounds: Bool {
     get { fatalError("stub") }
     set { fatalError("stub") }

@@ -41,12 +41,12 @@ open class ContainerAlertView: UIView {
     }
   }
 
-  /// The buttons' titles; one button titled "Close" by default (G7).
+  /// The buttons' titles; one button by default, titled "Close" in the app's language (G7).
   ///
   /// With `nil` or an empty array there are no buttons, and no line above them (G23). Titles stand side
   /// by side where each fits its share of the width, and in a column otherwise. Changes count from the
   /// next time the dialog is shown.
-  open var buttonTitles: [String]? = ["Close"]
+  open var buttonTitles: [String]? = [AlertWords.current.close]
 
   /// Whether the dialog follows the device's movements (iOS 7; G19); `false` by default.
   open var usesMotionEffects = false
@@ -132,6 +132,9 @@ open class ContainerAlertView: UIView {
 
   /// The panel with container and buttons, while there is one.
   public final var dialogView: UIView? { dialogHost.content }
+
+  /// The escape gesture closes the dialog where a touch beside it does (iOS 5).
+  open override func accessibilityPerformEscape() -> Bool { touchedOutside() }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

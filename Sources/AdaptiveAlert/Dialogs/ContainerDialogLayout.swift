@@ -32,10 +32,14 @@ nonisolated struct ContainerDialogLayout: Equatable, Sendable {
   /// Otherwise they are stacked, each as wide as the dialog and as high as its title needs.
   let isRow: Bool
 
+  /// Whether a row begins at the right (LO-03).
+  let isRightToLeft: Bool
+
   /// How high each button is; with no titles there are none (G23).
   let buttonHeights: [CGFloat]
 
-  init(container: CGSize, titles: [Title]) {
+  init(container: CGSize, titles: [Title], isRightToLeft: Bool = false) {
+    self.isRightToLeft = isRightToLeft
     self.container = container
     let share = titles.isEmpty ? 0 : container.width / CGFloat(titles.count)
     let fits =
@@ -44,6 +48,12 @@ nonisolated struct ContainerDialogLayout: Equatable, Sendable {
     isRow = titles.count == 1 || fits
     let heights = titles.map { max(Self.buttonHeight, $0.height + 4 * Self.titleMargin) }
     buttonHeights = isRow && titles.count > 1 ? heights.map { _ in Self.buttonHeight } : heights
+  }
+
+  /// The titles' places as they are seen, from left to right or from top to bottom.
+  var order: [Int] {
+    let places = Array(buttonHeights.indices)
+    return isRow && isRightToLeft ? places.reversed() : places
   }
 
   /// The height of all buttons.
@@ -90,10 +100,16 @@ nonisolated extension ContainerDialogLayout {
   private func buttonFrames(width: CGFloat) -> [CGRect] {
     let share = isRow ? width / CGFloat(max(1, buttonHeights.count)) : width
     var top: CGFloat = 0
+    let order = order
     return buttonHeights.indices.map { index in
       let height = isRow ? buttonsHeight : buttonHeights[index]
       defer { if !isRow { top += height } }
-      return CGRect(x: isRow ? CGFloat(index) * share : 0, y: top, width: share, height: height)
+      return CGRect(
+        x: isRow ? CGFloat(order[index]) * share : 0,
+        y: top,
+        width: share,
+        height: height
+      )
     }
   }
 }

@@ -89,7 +89,8 @@ final class ContainerDialogView: UIView, DialogContent {
           CGSize(width: width, height: .greatestFiniteMagnitude)
         )
         return ContainerDialogLayout.Title(width: line.width, height: lines?.height ?? 0)
-      }
+      },
+      isRightToLeft: isRightToLeft
     )
   }
 

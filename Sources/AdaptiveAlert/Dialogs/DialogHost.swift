@@ -99,7 +99,7 @@ final class DialogHost {
     case .attach: attach(owner)
     case .open: animateIn(owner)
     case .tellShown:
-      DialogAccessibility.announce(content)
+      DialogAccessibility.announce(content, near: owner)
       owner.dialogDidShow()
     case .tellWillClose: owner.dialogWillClose()
     case .animateOut: animateOut(owner)
@@ -191,7 +191,7 @@ extension DialogHost {
     place = nil
     fitted = nil
     isDetaching = false
-    DialogAccessibility.announce(nil)
+    DialogAccessibility.announce(nil, near: owner)
     let focus = focus
     self.focus = nil
     RunningSystem.run(near: owner) { focus?.giveBack() }

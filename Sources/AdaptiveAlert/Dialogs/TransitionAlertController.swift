@@ -144,6 +144,7 @@ open class TransitionAlertController: UIViewController {
     requireText()
     guard let content = viewIfLoaded as? TransitionAlertView else { return }
     content.dress(in: style)
+    DialogAccessibility.isolate(content)
     refresh()
     let outcomes: [(UIControl, Outcome)] = [
       (content.actionButton, .action), (content.cancelButton, .cancelled),
@@ -162,6 +163,22 @@ open class TransitionAlertController: UIViewController {
     // A presentation that was asked for at the end of the last one: that ends first.
     if isBeingPresented { handle(.leave()) }
     handle(.appear)
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard isBeingPresented else { return }
+    // A view hides its siblings alone: the presenter's stands beside the container (AX-01). Both go.
+    if let container = content.superview, !(container is UIWindow) {
+      DialogAccessibility.isolate(container)
+    }
+    DialogAccessibility.announce(content.panel, near: self)
+  }
+
+  /// The escape gesture cancels, as of the system's alerts (iOS 5).
+  open override func accessibilityPerformEscape() -> Bool {
+    touched(.cancelled)
+    return isBeingDismissed
   }
 
   open override func viewDidDisappear(_ animated: Bool) {
@@ -214,7 +231,7 @@ extension TransitionAlertController {
     (viewIfLoaded as? TransitionAlertView)?.show(
       title: title,
       description: descriptionText,
-      cancel: cancelTitle ?? TransitionCancelTitle.title(for: Bundle.main.preferredLocalizations),
+      cancel: cancelTitle ?? RunningSystem.run(near: self) { AlertWords.current.cancel },
       button: buttonTitle
     )
   }
@@ -304,6 +321,7 @@ extension TransitionAlertController {
 
   private func end(with outcome: Outcome) {
     self.outcome = outcome
+    DialogAccessibility.announce(nil, near: self)
     let handler: (() -> Void)? =
       outcome == .action ? action : outcome.isCancellation ? onCancel : nil
     let onEnd = onEnd

@@ -27,7 +27,7 @@ nonisolated struct TransitionAlertLayout: Equatable, Sendable {
   let line: CGRect
   let cancel: CGRect
 
-  /// The button with the action, on the left half; `nil` without one, when cancel is as wide as the
+  /// The button with the action, on the half where the language begins; `nil` without one, when cancel is as wide as the
   /// alert (T16).
   let button: CGRect?
 
@@ -40,11 +40,13 @@ nonisolated struct TransitionAlertLayout: Equatable, Sendable {
   ///   - titleHeight: What the title needs in ``textWidth``; 0 for none.
   ///   - descriptionHeight: What the description needs. Where the room is too low, it is cut off first.
   ///   - hasButton: Whether there is a button with an action.
+  ///   - isRightToLeft: Whether the row of buttons begins at the right (LO-03).
   ///   - room: The size of what holds the alert.
   init(
     titleHeight: CGFloat,
     descriptionHeight: CGFloat,
     hasButton: Bool,
+    isRightToLeft: Bool = false,
     in room: CGSize
   ) {
     let rest = 2 * Self.edge + Self.gap + Self.line + Self.row
@@ -73,9 +75,15 @@ nonisolated struct TransitionAlertLayout: Equatable, Sendable {
       height: Self.line
     )
     let half = Self.width / 2
-    let leading = hasButton ? half : 0
-    cancel = CGRect(x: leading, y: line.maxY, width: Self.width - leading, height: Self.row)
-    button = hasButton ? CGRect(x: 0, y: line.maxY, width: half, height: Self.row) : nil
+    cancel = CGRect(
+      x: hasButton && !isRightToLeft ? half : 0,
+      y: line.maxY,
+      width: hasButton ? half : Self.width,
+      height: Self.row
+    )
+    button =
+      hasButton
+      ? CGRect(x: isRightToLeft ? half : 0, y: line.maxY, width: half, height: Self.row) : nil
     divider =
       hasButton
       ? CGRect(x: half - Self.line / 2, y: line.maxY, width: Self.line, height: Self.row) : nil

@@ -40,11 +40,15 @@ final class TransitionAlertView: UIView {
       label.textAlignment = .center
       panel.addSubview(label)
     }
+    titleLabel.accessibilityTraits = [.staticText, .header]
     for view in [line, actionButton, cancelButton, divider] { panel.addSubview(view) }
   }
 
-  /// The buttons that are shown, from left to right (T16).
-  var buttons: [UIButton] { actionButton.isHidden ? [cancelButton] : [actionButton, cancelButton] }
+  /// The buttons that are shown, from left to right (T16, LO-03).
+  var buttons: [UIButton] {
+    if actionButton.isHidden { return [cancelButton] }
+    return isRightToLeft ? [cancelButton, actionButton] : [actionButton, cancelButton]
+  }
 
   /// Shows texts; what is empty is not drawn.
   func show(title: String?, description: String?, cancel: String, button: String?) {
@@ -89,6 +93,7 @@ final class TransitionAlertView: UIView {
       titleHeight: height(titleLabel),
       descriptionHeight: height(descriptionLabel),
       hasButton: !actionButton.isHidden,
+      isRightToLeft: isRightToLeft,
       in: bounds.size
     )
   }

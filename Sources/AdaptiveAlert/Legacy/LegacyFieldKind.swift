@@ -9,10 +9,10 @@ struct LegacyFieldKind {
     case .plainTextInput: [LegacyFieldKind(placeholder: nil, isSecure: false)]
     case .secureTextInput: [LegacyFieldKind(placeholder: nil, isSecure: true)]
     case .loginAndPasswordInput:
-      // As on iOS 7 (B17).
+      // As on iOS 7 (B17), in the app's language.
       [
-        LegacyFieldKind(placeholder: "Login", isSecure: false),
-        LegacyFieldKind(placeholder: "Password", isSecure: true),
+        LegacyFieldKind(placeholder: AlertWords.current.login, isSecure: false),
+        LegacyFieldKind(placeholder: AlertWords.current.password, isSecure: true),
       ]
     default: []
     }

@@ -44,7 +44,7 @@ extension AlertDialog: PanelSource {
   /// While the dialog comes or goes no finger and no key reaches a field.
   package var panelFields: [UITextField] { takesInput ? content.fields : [] }
 
-  private var takesInput: Bool { panel?.isUserInteractionEnabled ?? false }
+  package var takesInput: Bool { panel?.isUserInteractionEnabled ?? false }
 
   package var panelReturnPlace: Int? {
     guard takesInput else { return nil }
@@ -53,8 +53,6 @@ extension AlertDialog: PanelSource {
     let first = content.buttons.firstIndex { $0.role != .cancel } ?? content.buttons.indices.first
     return first.flatMap { order.firstIndex(of: $0) }
   }
-
-  package var takesInput: Bool { panel?.isUserInteractionEnabled ?? false }
 
   package var isBoldButtonPreferred: Bool { content.preferred != nil }
 

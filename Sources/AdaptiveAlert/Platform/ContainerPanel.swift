@@ -6,7 +6,7 @@ extension ContainerAlertView: PanelSource {
     return VisibleAlert(
       title: nil,
       message: words,
-      buttons: panel.buttons.map { button in
+      buttons: seenButtons.map { button in
         VisibleAlert.Button(
           title: button.title(for: .normal) ?? "",
           style: .default,
@@ -29,13 +29,19 @@ extension ContainerAlertView: PanelSource {
 
   package var panelBox: UIView { panel ?? self }
 
-  package var panelButtons: [UIControl] { panel?.buttons ?? [] }
+  package var panelButtons: [UIControl] { seenButtons }
+
+  /// The buttons from left to right or from top to bottom.
+  private var seenButtons: [UIButton] {
+    guard let panel else { return [] }
+    return panel.layout.order.map { panel.buttons[$0] }
+  }
 
   package var panelFields: [UITextField] { panel?.container.held(UITextField.self) ?? [] }
 
   package func revealPanelButton(at place: Int) {
     guard let panel else { return }
-    panel.list.scrollRectToVisible(panel.buttons[place].frame, animated: false)
+    panel.list.scrollRectToVisible(seenButtons[place].frame, animated: false)
   }
 
   package func touchedBesidePanel() -> Bool { touchedOutside() }

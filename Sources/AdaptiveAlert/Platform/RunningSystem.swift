@@ -21,6 +21,9 @@ enum RunningSystem {
     )
   }
 
+  /// The app's languages, the favourite first.
+  static var preferredLanguages: [String] { Bundle.main.preferredLocalizations }
+
   /// UIKit does not say whether a button or the app's code asks the presenter to dismiss.
   static var dismissalOrigin: DismissalOrigin { .unknown }
 
@@ -69,6 +72,9 @@ enum RunningSystem {
       offersBothFamilies: device.alertFamilies == .both
     )
   }
+
+  /// The app's languages, the favourite first.
+  static var preferredLanguages: [String] { EmulatedDevice.current.preferredLanguages }
 
   /// The emulator says when it asks the presenter itself.
   static var dismissalOrigin: DismissalOrigin {

@@ -63,6 +63,25 @@ nonisolated struct AlertButtonArrangement: Equatable {
   }
 }
 
+// MARK: - Right to left
+
+nonisolated extension AlertButtonArrangement {
+  private init(order: [Int], isSideBySide: Bool, bold: Int?) {
+    self.order = order
+    self.isSideBySide = isSideBySide
+    self.bold = bold
+  }
+
+  /// As it is seen where the interface runs from right to left: no index means another button (LO-03).
+  var mirrored: AlertButtonArrangement {
+    AlertButtonArrangement(
+      order: isSideBySide ? order.reversed() : order,
+      isSideBySide: isSideBySide,
+      bold: bold
+    )
+  }
+}
+
 // MARK: - Width of titles
 
 nonisolated extension AlertButtonArrangement {

@@ -60,6 +60,11 @@ extension AlertPanel: PanelSource {
     return true
   }
 
+  /// A legacy alert's is its own.
+  var panelIdentifier: String? {
+    accessibilityIdentifier ?? (owner as? UIView)?.accessibilityIdentifier
+  }
+
   func touchedBesidePanel() -> Bool { owner?.panelTouchedOutside() ?? false }
 
   var panelPassthroughViews: [UIView] { owner?.panelPassthroughViews ?? [] }

@@ -99,7 +99,8 @@ final class AlertPanel: UIView {
     isPreferred: Bool = false
   ) {
     self.items = items
-    self.arrangement = arrangement
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    self.arrangement = isMirrored ? arrangement.mirrored : arrangement
     self.isSheet = isSheet
     self.isPreferred = isPreferred
     if window != nil { layOut() }
@@ -111,6 +112,11 @@ final class AlertPanel: UIView {
     if buttons.indices.contains(index) { buttons[index].isEnabled = isEnabled }
   }
 
+  override var labelByDefault: String? { title ?? message }
+  override func accessibilityParts() -> [AccessibilityPart]? { parts }
+
+  override func accessibilityPerformEscape() -> Bool { cancelPanel() }
+
   override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
     if newWindow != nil { owner?.panelWillEnterWindow() }
@@ -119,6 +125,7 @@ final class AlertPanel: UIView {
   override func didMoveToWindow() {
     super.didMoveToWindow()
     if window != nil { layOut() }
+    device.accessibility.receive(.screenChanged, window == nil ? nil : self)
   }
 
   /// The control under an index in add order.

@@ -8,7 +8,12 @@ struct LegacyFields {
   subscript(index: Int) -> UITextField? { all.indices.contains(index) ? all[index] : nil }
 
   /// Makes, drops and sets up fields for a style; those that stay are the same objects (U18).
-  mutating func adopt(_ style: UIAlertViewStyle, keepingFields: Bool, make: () -> UITextField) {
+  mutating func adopt(
+    _ style: UIAlertViewStyle,
+    keepingFields: Bool,
+    words: SystemWords,
+    make: () -> UITextField
+  ) {
     let count =
       switch style {
       case .default: 0
@@ -25,7 +30,7 @@ struct LegacyFields {
     for field in all {
       field.isSecureTextEntry = style != .plainTextInput && field === all.last
     }
-    placeholders = style == .loginAndPasswordInput ? ["Login", "Password"] : []
+    placeholders = style == .loginAndPasswordInput ? [words.login, words.password] : []
     for place in placeholders.indices {
       if all[place].placeholder == nil {
         all[place].placeholder = placeholders[place]

@@ -42,6 +42,9 @@ package protocol PanelSource: UIResponder {
   /// Escape was pressed; answers whether that did anything. By default it chooses the cancel button (A37).
   func cancelPanel() -> Bool
 
+  /// The app's name for the panel, which no person hears; by default that of its view.
+  var panelIdentifier: String? { get }
+
   /// The screen beside the box was touched; answers whether that did anything, by default not.
   func touchedBesidePanel() -> Bool
 
@@ -66,6 +69,10 @@ extension PanelSource {
     else { return false }
     panelButtonChosen(at: place)
     return true
+  }
+  package var panelIdentifier: String? {
+    let view = self as? UIView ?? (self as? UIViewController)?.viewIfLoaded
+    return view?.accessibilityIdentifier
   }
   package func touchedBesidePanel() -> Bool { false }
 }

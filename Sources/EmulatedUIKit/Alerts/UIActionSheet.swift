@@ -12,6 +12,7 @@
 open class UIActionSheet: UIView, LegacyAlert {
   let panel = AlertPanel(frame: .zero)
   override var shownPanel: AlertPanel? { panel }
+  override var hidesSiblings: Bool { true }
   var stage = LegacyAlertStage.away
   var isDismissalAsked = false
   var buttons = LegacyButtons()

@@ -1,6 +1,10 @@
 extension UIAlertView {
   func styleChanged() {
-    fields.adopt(alertViewStyle, keepingFields: device.alertViewKeepsFieldsAcrossStyles) {
+    fields.adopt(
+      alertViewStyle,
+      keepingFields: device.alertViewKeepsFieldsAcrossStyles,
+      words: SystemWords(languages: device.preferredLanguages)
+    ) {
       let field = device.run { UITextField() }
       let edited = UIAction { [weak self] _ in self?.askForFirstOther() }
       field.addAction(edited, for: .editingChanged)

@@ -22,6 +22,7 @@ public nonisolated enum UIAlertViewStyle: Int, Sendable {
 open class UIAlertView: UIView, LegacyAlert {
   let panel = AlertPanel(frame: .zero)
   override var shownPanel: AlertPanel? { panel }
+  override var hidesSiblings: Bool { true }
   var stage = LegacyAlertStage.away
   var isDismissalAsked = false
   var buttons = LegacyButtons()

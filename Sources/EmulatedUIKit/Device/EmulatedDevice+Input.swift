@@ -143,7 +143,7 @@ extension EmulatedDevice {
 extension EmulatedDevice {
   private var visibleTitles: [String] { visibleAlert?.buttons.map(\.title) ?? [] }
 
-  private func touch(_ place: Int, on panel: any PanelSource) throws(DeviceInputError) {
+  func touch(_ place: Int, on panel: any PanelSource) throws(DeviceInputError) {
     let title = visibleTitles[place]
     guard inputBlocks == 0 else { throw .blocked(title) }
     // A finger touches the middle of the button; what lies there is asked, not the button itself.
@@ -196,7 +196,7 @@ extension EmulatedDevice {
   }
 
   /// Operates the control at a place: the view that was hit, or the nearest control around it.
-  private func operate(_ hit: UIView) -> Bool {
+  func operate(_ hit: UIView) -> Bool {
     var view: UIView? = hit
     while let current = view, !(current is UIControl) { view = current.superview }
     guard let control = view as? UIControl, control.isEnabled else { return false }

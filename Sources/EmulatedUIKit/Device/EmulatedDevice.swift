@@ -34,6 +34,13 @@ public final class EmulatedDevice {
   /// What UIKit and the app wrote to the console, oldest first.
   public private(set) var log: [String] = []
 
+  /// The app's languages on the device, identifiers such as `zh-Hans`, the favourite first; English by
+  /// default.
+  ///
+  /// What the device says itself is in the first that it knows, and the first decides from which side
+  /// the interface runs.
+  public var preferredLanguages = ["en"]
+
   /// How long animations take.
   public var durations = AnimationDurations()
 
@@ -87,6 +94,8 @@ public final class EmulatedDevice {
   private(set) lazy var viewAnimations = ViewAnimations(device: self)
   private(set) lazy var rotation = Rotation(device: self)
   private(set) lazy var legacyAlerts = LegacyAlertStack(device: self)
+  /// What assistive technologies see of the screen, and what a person does through them.
+  public private(set) lazy var accessibility = Accessibility(device: self)
   /// The keyboard on the screen.
   public private(set) lazy var keyboard = Keyboard(device: self)
   package private(set) lazy var screen = UIScreen(device: self)

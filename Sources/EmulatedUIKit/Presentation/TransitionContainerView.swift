@@ -3,6 +3,14 @@ final class TransitionContainerView: UIView {
   /// Hears about layout passes (D41).
   weak var presentationController: UIPresentationController?
 
+  /// What the system presents itself; of a presentation in the style `.custom` the app says so (AX-01).
+  override var hidesSiblings: Bool {
+    guard let presented = presentationController?.presentedViewController else { return false }
+    return super.hidesSiblings || presented is UIAlertController
+      || presented.modalPresentationStyle != .custom
+        && presentationController?.sheetInEffect?.isUndimmed != true
+  }
+
   override func layoutSubviews() {
     presentationController?.containerViewWillLayoutSubviews()
     super.layoutSubviews()

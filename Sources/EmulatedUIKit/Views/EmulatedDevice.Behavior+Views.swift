@@ -5,6 +5,9 @@ nonisolated extension EmulatedDevice.Behavior {
   /// A text field's text stands at the side where the language begins (9.0, memory).
   package var fieldsAlignNaturally: Bool { version >= SystemVersion(9) }
 
+  /// Views are mirrored where the language runs from right to left (9.0, memory).
+  package var mirrorsViews: Bool { version >= SystemVersion(9) }
+
   /// A text field's delegate hears why editing ended (10.0).
   package var fieldsTellWhyEditingEnded: Bool { version >= SystemVersion(10) }
 

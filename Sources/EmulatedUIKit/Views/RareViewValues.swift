@@ -4,13 +4,17 @@ final class RareViewValues {
   var autoresizingMask: UIView.AutoresizingMask = []
   var autoresizesSubviews = true
   var backgroundColor: UIColor?
-  var accessibilityIdentifier: String?
   var userInterfaceStyle = UIUserInterfaceStyle.unspecified
   var isOpaque = true
   var clipsToBounds = false
   var contentMode = UIView.ContentMode.scaleToFill
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
   var motionEffects: [UIMotionEffect] = []
+
+  var semanticContentAttribute = UISemanticContentAttribute.unspecified
+
+  /// What the app says of the view to assistive technologies.
+  var accessibility = AccessibilityValues()
 
   /// Made when it is first asked for: alerts need none.
   var layer: CALayer?

@@ -96,6 +96,10 @@ open class UIButton: UIControl {
     words.sizeThatFits(CGSize(width: 0, height: size.height))
   }
 
+  override var isElementByDefault: Bool { true }
+  override var labelByDefault: String? { currentTitle }
+  override var traitsByDefault: UIAccessibilityTraits { super.traitsByDefault.union(.button) }
+
   private func showTitle() {
     words.text = currentTitle
     words.textColor = currentTitleColor

@@ -69,6 +69,8 @@ open class UIControl: UIView {
   /// A person touched the control and lifted the finger inside it.
   func fingerLifted() { sendActions(for: .touchUpInside) }
 
+  override var traitsByDefault: UIAccessibilityTraits { isEnabled ? .none : .notEnabled }
+
   /// Runs every action registered for one of the events (iOS 14).
   open func sendActions(for controlEvents: Event) {
     for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {

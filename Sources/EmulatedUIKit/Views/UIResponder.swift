@@ -23,6 +23,11 @@ open class UIResponder: NSObject {
   /// Whether the object receives keyboard input now.
   open var isFirstResponder: Bool { device.firstResponder === self }
 
+  /// A person wants to leave what is shown, by the escape gesture of assistive technologies (iOS 5).
+  ///
+  /// - Returns: Whether that is done; after `false`, the default, the next responder is asked.
+  open func accessibilityPerformEscape() -> Bool { false }
+
   /// Whether the keyboard comes for the object while it receives keyboard input.
   var takesText: Bool { false }
 

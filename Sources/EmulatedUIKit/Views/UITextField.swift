@@ -49,6 +49,17 @@ open class UITextField: UIControl {
   /// When the button that clears the text is shown; never by default.
   open var clearButtonMode = ViewMode.never
 
+  override var isElementByDefault: Bool { true }
+
+  /// Assumed: what a person reads in an empty field says what it is for.
+  override var labelByDefault: String? { placeholder }
+
+  /// Nobody near the device hears a secret.
+  override var valueByDefault: String? {
+    guard let text, !text.isEmpty else { return nil }
+    return isSecureTextEntry ? String(repeating: "•", count: text.count) : text
+  }
+
   // MARK: The keyboard
 
   /// Whether the text is drawn as bullets; `false` by default.

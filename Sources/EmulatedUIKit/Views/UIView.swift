@@ -159,14 +159,6 @@ open class UIView: UIResponder {
     }
   }
 
-  /// A name for tests of the interface; none by default.
-  ///
-  /// It is kept; nobody reads it here.
-  open var accessibilityIdentifier: String? {
-    get { rare?.accessibilityIdentifier }
-    set { if rare != nil || newValue != nil { rareValues.accessibilityIdentifier = newValue } }
-  }
-
   /// Whether the view is light or dark, whatever its surroundings are; unspecified by default (iOS 13).
   ///
   /// It is kept; nothing is drawn by it.
@@ -255,6 +247,87 @@ open class UIView: UIResponder {
   open func removeMotionEffect(_ effect: UIMotionEffect) {
     motionEffects.removeAll { $0 === effect }
   }
+
+  /// Whether what the view holds is mirrored where the language is written from right to left (iOS 9);
+  /// `.unspecified`, as the language wants it, by default.
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { rare?.semanticContentAttribute ?? .unspecified }
+    set { changeSemantics(to: newValue) }
+  }
+
+  /// From which side the view's contents run (iOS 10).
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    device.layoutDirection(for: semanticContentAttribute)
+  }
+
+  // MARK: Accessibility
+
+  /// Whether assistive technologies see the view, rather than what it holds; `true` by default for
+  /// labels with a text, buttons and fields, `false` for others.
+  open var isAccessibilityElement: Bool {
+    get { rare?.accessibility.isElement ?? isElementByDefault }
+    set { rareValues.accessibility.isElement = newValue }
+  }
+
+  /// What the view is called; its words by default, a field's placeholder, else `nil`.
+  open var accessibilityLabel: String? {
+    get { rare?.accessibility.label ?? labelByDefault }
+    set { rareValues.accessibility.label = newValue }
+  }
+
+  /// What operating the view does; `nil` by default.
+  open var accessibilityHint: String? {
+    get { rare?.accessibility.hint }
+    set { rareValues.accessibility.hint = newValue }
+  }
+
+  /// What the view holds; a field's text by default, secure text as bullets, else `nil`.
+  open var accessibilityValue: String? {
+    get { rare?.accessibility.value ?? valueByDefault }
+    set { rareValues.accessibility.value = newValue }
+  }
+
+  /// What kind of thing the view is; by default as its class, and `.notEnabled` while it cannot be
+  /// operated.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { rare?.accessibility.traits ?? traitsByDefault }
+    set { rareValues.accessibility.traits = newValue }
+  }
+
+  /// A name for tests, which no person hears; `nil` by default (iOS 5).
+  open var accessibilityIdentifier: String? {
+    get { rare?.accessibility.identifier }
+    set { if rare != nil || newValue != nil { rareValues.accessibility.identifier = newValue } }
+  }
+
+  /// Whether the view hides its siblings from assistive technologies (iOS 5); `false` by default.
+  open var accessibilityViewIsModal: Bool {
+    get { rare?.accessibility.isModal ?? false }
+    set { if rare != nil || newValue { rareValues.accessibility.isModal = newValue } }
+  }
+
+  /// Whether what the view holds is hidden from assistive technologies (iOS 5); `false` by default.
+  open var accessibilityElementsHidden: Bool {
+    get { rare?.accessibility.hidesElements ?? false }
+    set { if rare != nil || newValue { rareValues.accessibility.hidesElements = newValue } }
+  }
+
+  /// Whether the view hides its siblings, by the app's word or as a part of the system's own.
+  var hidesSiblings: Bool { accessibilityViewIsModal }
+
+  /// A person operates the view through assistive technologies (iOS 7).
+  ///
+  /// - Returns: Whether that is done; after `false`, the default, the view is touched in its middle.
+  open func accessibilityActivate() -> Bool { false }
+
+  /// What the view shows to assistive technologies in place of itself and what it holds; `nil` for
+  /// those.
+  func accessibilityParts() -> [AccessibilityPart]? { nil }
+
+  var isElementByDefault: Bool { false }
+  var labelByDefault: String? { nil }
+  var valueByDefault: String? { nil }
+  var traitsByDefault: UIAccessibilityTraits { .none }
 
   // MARK: Hierarchy
 

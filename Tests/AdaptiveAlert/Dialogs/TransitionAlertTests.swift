@@ -92,7 +92,7 @@ struct TransitionAlertTests {
     ] as [([String], String)]
   )
   func cancelLanguages(_ languages: [String], _ word: String) {
-    #expect(TransitionCancelTitle.title(for: languages) == word)
+    #expect(AlertWords(languages: languages).cancel == word)
   }
 
   @Test("hides the button with the action where it has no words", .rule("T16"))

@@ -107,6 +107,13 @@ final class AlertDialog: UIView, LegacyWidget {
   /// Which side points at the anchor, as it was placed last.
   private(set) var arrow: UIPopoverArrowDirection = []
 
+  /// The escape gesture is the cancel button, where there is one, as of the system's alerts.
+  override func accessibilityPerformEscape() -> Bool {
+    guard cancelButtonIndex >= 0, dialogHost.lifecycle.isUp else { return false }
+    touched(cancelButtonIndex)
+    return !dialogHost.lifecycle.isUp
+  }
+
   override func didMoveToWindow() {
     super.didMoveToWindow()
     if window == nil { dialogHost.ownerLeft() }

@@ -29,18 +29,21 @@ nonisolated struct AlertDialogLayout: Equatable, Sendable {
   ///   - isPopover: Whether the sheet points at something: cancel is not drawn then (A59).
   ///   - preferred: The button emphasised instead of cancel (F14).
   ///   - titlesFit: Whether two titles fit beside each other.
+  ///   - isRightToLeft: Whether a row begins at the right; no index means another button (LO-03).
   init(
     roles: [UIAlertAction.Style],
     isSheet: Bool,
     isPopover: Bool = false,
     preferred: Int?,
-    titlesFit: Bool
+    titlesFit: Bool,
+    isRightToLeft: Bool = false
   ) {
     let cancel = roles.firstIndex(of: .cancel)
     let others = roles.indices.filter { $0 != cancel }
     let edge = isPopover ? [] : cancel.map { [$0] } ?? []
     isRow = !isSheet && roles.count == 2 && titlesFit
-    order = isRow ? edge + others : others + edge
+    let row = edge + others
+    order = isRow ? (isRightToLeft ? row.reversed() : row) : others + edge
     bold = preferred ?? cancel
     apart = isSheet && !isPopover && roles.count > 1 ? cancel : nil
   }

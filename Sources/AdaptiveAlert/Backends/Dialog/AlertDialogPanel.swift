@@ -25,11 +25,12 @@ final class AlertDialogPanel: UIView, DialogContent {
   init(_ content: AlertDialogContent) {
     self.content = content
     buttons = content.buttons.map { _ in UIButton(type: .custom) }
-    layout = Self.layout(of: content)
+    layout = Self.layout(of: content, isRightToLeft: false)
     super.init(frame: .zero)
     backgroundColor = Look.background
     layer.cornerRadius = Look.cornerRadius
     clipsToBounds = true
+    titleLabel.accessibilityTraits = [.staticText, .header]
     addSubview(titleLabel)
     addSubview(messageLabel)
     for button in buttons { list.addSubview(button) }
@@ -49,7 +50,10 @@ final class AlertDialogPanel: UIView, DialogContent {
     return label
   }
 
-  private static func layout(of content: AlertDialogContent) -> AlertDialogLayout {
+  private static func layout(
+    of content: AlertDialogContent,
+    isRightToLeft: Bool
+  ) -> AlertDialogLayout {
     AlertDialogLayout(
       roles: content.buttons.map(\.role),
       isSheet: content.style == .actionSheet,
@@ -60,14 +64,15 @@ final class AlertDialogPanel: UIView, DialogContent {
         measure.text = button.title
         measure.numberOfLines = 1
         return measure.sizeThatFits(.zero).width <= Look.titleSpace
-      }
+      },
+      isRightToLeft: isRightToLeft
     )
   }
 
   /// Takes over what changed; the buttons stay the same.
   func update(_ content: AlertDialogContent) {
     self.content = content
-    layout = Self.layout(of: content)
+    layout = Self.layout(of: content, isRightToLeft: isRightToLeft)
     for field in content.fields where field.superview !== self { addSubview(field) }
     titleLabel.text = content.title
     messageLabel.text = content.message

@@ -35,6 +35,10 @@ open class UILabel: UIView {
   /// How many lines the text may take, as many as it needs for 0; 1 by default.
   open var numberOfLines = 1
 
+  override var isElementByDefault: Bool { !(text ?? "").isEmpty }
+  override var labelByDefault: String? { text }
+  override var traitsByDefault: UIAccessibilityTraits { .staticText }
+
   /// Answers about how large the text is in a width; no font is measured.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let text, !text.isEmpty, let font else { return .zero }
