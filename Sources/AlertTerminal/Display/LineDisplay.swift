@@ -118,7 +118,14 @@ public final class LineDisplay {
         try device.tapButton(at: button)
         isAnswered = true
       } catch {
-        write("That cannot be chosen now.\n")
+        // What moves, as for the keyboard, takes no touch until it stands.
+        if case .disabled = error { return write("That cannot be chosen now.\n") }
+        guard let due = device.clock.nextDue else {
+          return write("That cannot be chosen now.\n")
+        }
+        device.advance(by: max(0.001, due - device.clock.now))
+        read = Array(line.utf8) + [0x0A] + read
+        isPrompted = true
       }
     case .unclear(let reason)?: write(reason)
     case .leave?: ending = .noChoice
@@ -135,7 +142,8 @@ public final class LineDisplay {
     case .suspension: input.suspend()
     case .endOfInput:
       // What was said before still counts.
-      if isAnswered || device.visibleAlert == nil, let due = device.clock.nextDue {
+      let isUnderWay = isAnswered || device.visibleAlert == nil || device.blocksInput
+      if isUnderWay, let due = device.clock.nextDue {
         return device.advance(by: due - device.clock.now)
       }
       // A last line without an end is a line.

@@ -58,7 +58,7 @@ struct AlertViewOrderTests {
     }
   }
 
-  @Test("a dismissal right after `show` follows the presentation", .rule("F44", "B30", "B36"))
+  @Test("a dismissal right after `show` follows the presentation", .rule("F44", "B36"))
   func codeAtOnce() {
     for inWillPresent in [false, true] {
       LegacyStage.play(
