@@ -4,10 +4,6 @@ import Testing
 
 @testable import EmulatedUIKit
 
-#if canImport(FoundationXML)
-import FoundationXML
-#endif
-
 @Suite("Pictures of the screen")
 struct PictureTests {
   // MARK: Whole pictures
@@ -33,7 +29,7 @@ struct PictureTests {
 
         """
     )
-    #expect(isWellFormed(picture))
+    #expect(PictureStage.isWellFormed(picture))
   }
 
   @Test("a flat alert is an alert with lines between words")
@@ -264,160 +260,6 @@ struct PictureTests {
           </g>
         """
     )
-    #expect(isWellFormed(stage.picture))
-  }
-
-  // MARK: Untrusted texts
-
-  @Test(
-    "whatever an app writes stays text",
-    arguments: [
-      ("a & b < c > \"d\"", "a &amp; b &lt; c &gt; &quot;d&quot;"),
-      ("</text><script>", "&lt;/text&gt;&lt;script&gt;"),
-      ("a\u{1B}[31m\u{0}\u{7F}\u{9B}", "a␛[31m␀␡\u{FFFD}"),
-      ("gpj\u{202E}exe\u{2066}", "gpj\u{FFFD}exe\u{FFFD}"),
-      ("a\u{FFFE}\u{FFFF}\u{1FFFF}", "a\u{FFFD}\u{FFFD}\u{FFFD}"),
-      ("tab\there", "tab here"),
-    ]
-  )
-  func escaping(_ text: String, _ drawn: String) {
-    for system in ["6.1", "26.0"] {
-      let stage = PictureStage(system)
-      let alert = stage.alert(text, text, [(text, .default)])
-      alert.addTextField { $0.placeholder = text }
-      stage.show(alert)
-      let texts = stage.words.compactMap { $0.split(separator: ">", maxSplits: 1).last }
-      #expect(texts.filter { $0 == "\(drawn)</text>" }.count == 4)
-      #expect(isWellFormed(stage.picture))
-    }
-  }
-
-  @Test("nothing sticks out of the screen, however long texts are", arguments: ["6.1", "26.0"])
-  func long(_ system: String) throws {
-    for style in [UIAlertController.Style.alert, .actionSheet] {
-      for text in [
-        String(repeating: "long words ", count: 5_000), String(repeating: "W", count: 9_000),
-        String(repeating: "\n", count: 3_000), String(repeating: "漢👩‍👩‍👧", count: 900), "", " ",
-      ] {
-        let stage = PictureStage(system)
-        let buttons = (0..<30).map { ("\($0) \(text)", UIAlertAction.Style.default) }
-        stage.show(stage.alert(text, text, buttons, style))
-        let look = PictureLook(isFlat: stage.device.behavior.looksFlat)
-        let frame = try stage.drawing(look).frame
-        #expect(CGRect(x: 0, y: 0, width: 320, height: 480).contains(frame))
-        #expect(stage.picture.utf8.count < 40_000)
-        #expect(isWellFormed(stage.picture))
-      }
-    }
-  }
-
-  @Test(
-    "lines break between words, within long ones, and end in an ellipsis where they are cut off"
-  )
-  func lines() {
-    func lines(_ text: String, _ limit: Int = .max) -> [String] {
-      PictureText.lines(text, size: 10, in: 30, atMost: limit)
-    }
-    #expect(lines("one two three") == ["one", "two", "three"])
-    #expect(lines("a b c d e") == ["a b c", "d e"])
-    #expect(lines("abcdefghij") == ["abcdef", "ghij"])
-    #expect(lines("漢漢漢漢") == ["漢漢漢", "漢"])
-    #expect(lines("a\r\nb\n\nc\u{2028}d") == ["a", "b", "", "c", "d"])
-    #expect(lines("one two three", 2) == ["one", "two…"])
-    #expect(lines("abcdefghij", 1) == ["abcde…"])
-    #expect(lines("") == [""])
-    #expect(lines("a", 0) == [])
-  }
-
-  @Test("numbers have two digits at most and are the same everywhere")
-  func numbers() {
-    let values: [CGFloat] = [0, -0.001, 0.005, 1.999, -2.5, 1e20, .nan, .infinity, 100]
-    #expect(
-      values.map(SVGWriter.number) == [
-        "0", "0", "0.01", "2", "-2.5", "1000000000", "0", "0", "100",
-      ]
-    )
-  }
-
-  private func isWellFormed(_ text: String) -> Bool {
-    let parser = XMLParser(data: Data(text.utf8))
-    return parser.parse()
-  }
-}
-
-/// A device with a page and alerts on it.
-final class PictureStage {
-  final class Page: UIViewController {
-    var hidesBar = false
-    override var prefersStatusBarHidden: Bool { hidesBar }
-    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
-  }
-
-  let device: EmulatedDevice
-  let root: Page
-  private var shown: UIAlertController?
-
-  init(
-    _ system: String = "26.0",
-    model: EmulatedDevice.Model = .phone,
-    hidesStatusBar: Bool = false
-  ) {
-    let device = EmulatedDevice(model, systemVersion: system)
-    device.alertFamilies = .both
-    self.device = device
-    root = device.run { Page() }
-    root.hidesBar = hidesStatusBar
-    device.window.rootViewController = root
-    if hidesStatusBar { device.application.setStatusBarHidden(true, with: .none) }
-    device.settle()
-  }
-
-  var picture: String { device.screenshot(.svg) }
-
-  /// The picture between its first and its last line.
-  var body: String {
-    picture.split(separator: "\n").dropFirst().dropLast().joined(separator: "\n")
-  }
-
-  var words: [String] {
-    picture.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-      .filter { $0.hasPrefix("<text") }
-  }
-
-  func baseline(of text: String) -> CGFloat? {
-    guard let line = words.first(where: { $0.hasSuffix(">\(text)</text>") }),
-      let start = line.range(of: " y=\"")
-    else { return nil }
-    return Double(line[start.upperBound...].prefix { $0 != "\"" }).map { CGFloat($0) }
-  }
-
-  /// The visible alert, drawn apart from the rest of the screen.
-  func drawing(_ look: PictureLook, room: CGFloat? = nil) throws -> AlertPicture {
-    let screen = device.screen.bounds
-    return AlertPicture(
-      try #require(device.visibleAlert),
-      look,
-      on: screen,
-      room: room ?? screen.height
-    )
-  }
-
-  func alert(
-    _ title: String?,
-    _ message: String?,
-    _ buttons: [(String, UIAlertAction.Style)],
-    _ style: UIAlertController.Style = .alert
-  ) -> UIAlertController {
-    device.run {
-      let alert = UIAlertController(title: title, message: message, preferredStyle: style)
-      for (title, style) in buttons { alert.addAction(UIAlertAction(title: title, style: style)) }
-      return alert
-    }
-  }
-
-  func show(_ alert: UIAlertController) {
-    shown = alert
-    root.present(alert, animated: false)
-    device.settle()
+    #expect(PictureStage.isWellFormed(stage.picture))
   }
 }
