@@ -44,8 +44,6 @@ extension AlertDialog: PanelSource {
   /// While the dialog comes or goes no finger and no key reaches a field.
   package var panelFields: [UITextField] { takesInput ? content.fields : [] }
 
-  private var takesInput: Bool { panel?.isUserInteractionEnabled ?? false }
-
   package var panelReturnPlace: Int? {
     guard takesInput else { return nil }
     if let preferred = content.preferred { return order.firstIndex(of: preferred) }
