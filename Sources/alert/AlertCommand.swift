@@ -8,7 +8,7 @@ enum AlertCommand {
   static let usage = """
     usage: alert demo
            alert show --title T [--message T] [--style alert|sheet] [BUTTON | FIELD | OPTION]…
-           alert replay FILE… [--backend both|block|delegate] [--system V] [--quiet] [--json]
+           alert replay FILE… [--backend both|block|delegate] [--system V] [--quiet] [--json] [--svg DIR]
            alert --help
 
     demo     at a terminal, shows alerts to operate; elsewhere plays five built-in scenarios on both
@@ -41,9 +41,11 @@ enum AlertCommand {
       --system V                      the system version, for example 7.1.2; each file's own by default
       --quiet                         print only what differs, and the summary
       --json                          print one JSON object a file and line instead
+      --svg DIR                       also draw the screen after each step on each backend, into the folder
+                                      DIR, made if need be, as FILE's name-BACKEND-STEP.svg
 
-      exit status: 0 all is well, 1 some trace differs or leaves something alive, 2 a file cannot be read
-      or the command line is wrong
+      exit status: 0 all is well, 1 some trace differs or leaves something alive, 2 a file cannot be read,
+      a picture cannot be written or the command line is wrong
     """
 
   static func main() {

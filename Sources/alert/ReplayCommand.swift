@@ -10,11 +10,20 @@ struct ReplayCommand {
   }
 
   func run() -> ExitStatus {
+    do {
+      if let folder = options.pictures { try PictureFolder.prepare(folder, for: options.files) }
+    } catch {
+      Console.error("alert: \(error)")
+      return .unreadable
+    }
     var differing = 0
     var unreadable = 0
     for file in options.files {
       do {
         if try !play(file) { differing += 1 }
+      } catch let error as PictureFolder.Failure {
+        Console.error("alert: \(error)")
+        return .unreadable
       } catch {
         Console.error("\(error)")
         unreadable += 1
@@ -28,9 +37,9 @@ struct ReplayCommand {
   }
 
   /// Plays a file and answers whether all is well.
-  private func play(_ file: String) throws(ScenarioError) -> Bool {
+  private func play(_ file: String) throws -> Bool {
     let scenario = try Scenario(contentsOfFile: file)
-    let runner = ScenarioRunner(scenario, systemVersion: options.systemVersion)
+    var runner = ScenarioRunner(scenario, systemVersion: options.systemVersion)
     // The option narrows what the file asks for; it never plays where the file does not want it.
     let backend = options.backend == .both ? scenario.backend : options.backend
     guard scenario.backend == .both || scenario.backend == backend else {
@@ -41,7 +50,14 @@ struct ReplayCommand {
       }
       return true
     }
+    let pictures = options.pictures.map { PictureFolder($0, file, steps: scenario.steps.count) }
+    if let pictures {
+      runner.afterStep = { kind, step, device in
+        pictures.write(device.screenshot(.svg), of: kind, step)
+      }
+    }
     let result = runner.run(on: backend)
+    if let failure = pictures?.failure { throw failure }
     options.isJSON ? printJSON(result.traces, isOK: result.isOK, file) : printText(result, file)
     return result.isOK
   }

@@ -13,6 +13,9 @@ struct ReplayOptions {
   private(set) var isQuiet = false
   private(set) var isJSON = false
 
+  /// The folder for pictures, if any are wanted.
+  private(set) var pictures: String?
+
   init(_ arguments: some Sequence<String>) throws(Misuse) {
     var rest = Array(arguments)[...]
     var onlyFiles = false
@@ -44,6 +47,10 @@ struct ReplayOptions {
           )
         }
         systemVersion = value
+      case "--svg":
+        let value = try Self.value(of: parts, &rest)
+        if value.isEmpty { throw Misuse(reason: "--svg takes a folder (was \"\")") }
+        pictures = value
       default: throw Misuse(reason: "unknown option \"\(argument)\"")
       }
     }

@@ -35,17 +35,20 @@ final class ScenarioPlay {
     device.infoPlist.supportedInterfaceOrientations = scenario.orientations?.map(\.native)
   }
 
-  func run() -> ScenarioTrace {
+  func run(
+    afterStep: ((AlertBackendKind, Int, EmulatedDevice) -> Void)? = nil
+  ) -> ScenarioTrace {
     let reporter = AlertController.onMisuse
     // Reports go to the trace; the box's own observer writes them.
     AlertController.onMisuse = { _, _ in }
     defer { AlertController.onMisuse = reporter }
     device.run {
       setStage()
-      for step in scenario.steps {
+      for (place, step) in scenario.steps.enumerated() {
         perform(step)
         flushExceptions()
         noteNatives()
+        afterStep?(backend, place + 1, device)
       }
       for (id, box) in weakBoxes.sorted(by: { $0.key < $1.key })
       where box.object?.isOnScreen ?? false {

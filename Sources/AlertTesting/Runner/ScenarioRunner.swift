@@ -8,6 +8,9 @@ public struct ScenarioRunner {
   /// The system version to play on; the scenario's own by default.
   public let systemVersion: String
 
+  /// Called after each of the file's steps, counted from 1, with the device as it is then.
+  package var afterStep: ((AlertBackendKind, Int, EmulatedDevice) -> Void)?
+
   /// Prepares a scenario.
   ///
   /// - Parameters:
@@ -35,7 +38,7 @@ public struct ScenarioRunner {
   /// Plays the scenario on one backend.
   public func trace(on backend: AlertBackendKind) -> ScenarioTrace {
     let play = ScenarioPlay(scenario, systemVersion: systemVersion, backend: backend)
-    return play.run()
+    return play.run(afterStep: afterStep)
   }
 }
 #endif

@@ -210,7 +210,7 @@ extension AlertPanel {
   }
 
   /// How much of the panel the keyboard covers, while it is there for one of the panel's fields.
-  private var heightUnderKeyboard: CGFloat {
+  var heightUnderKeyboard: CGFloat {
     guard let window, fields.contains(where: \.isFirstResponder), device.keyboard.isVisible
     else { return 0 }
     let keyboard = window.convert(device.keyboard.frame, from: nil)
@@ -219,18 +219,25 @@ extension AlertPanel {
 
   /// Places the box beside what it points at; in the middle where that is not on screen.
   private func placeBalloon(_ size: CGSize) {
-    let anchor = owner?.panelAnchor.map { anchor in
-      CGRect(origin: convert(anchor.origin, from: nil), size: anchor.size)
-    }
     let placement = PopoverPlacement(
       size: size,
-      anchor: anchor,
+      anchor: anchorInPanel,
       screen: bounds,
       permitted: permittedArrows ?? .any
     )
     box.frame = placement.frame
     arrow = placement.arrow
   }
+
+  /// What the balloon points at, in the panel's coordinates.
+  var anchorInPanel: CGRect? {
+    owner?.panelAnchor.map { anchor in
+      CGRect(origin: convert(anchor.origin, from: nil), size: anchor.size)
+    }
+  }
+
+  /// How many rows the buttons are scrolled.
+  var scrolledRows: CGFloat { list.bounds.minY / Metrics.row }
 
   /// Places the buttons in the list and answers the height they take.
   private func layOutButtons(width: CGFloat) -> CGFloat {
