@@ -84,7 +84,8 @@ final class LegacyShimCarrier: LegacyAlertCarrier {
 
   func screenDidTurn() {
     guard let alert = controller.alert else { return }
-    alert.panel.frame = alert.bounds
+    // The window's size: on its way in the alert may have none yet.
+    alert.panel.frame = window.bounds
     alert.panel.screenDidTurn()
   }
 

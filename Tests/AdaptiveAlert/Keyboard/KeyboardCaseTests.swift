@@ -50,13 +50,11 @@ struct KeyboardCaseTests {
     isolated deinit { for token in tokens { NotificationCenter.default.removeObserver(token) } }
   }
 
-  private nonisolated static let blockAlerts = MatrixCase.alerts.filter { $0.backend == .block }
-
   @Test(
     "Return passes no disabled button, and chooses it once enabled",
     .rule("F13", "F20"),
     .report("KB-01"),
-    arguments: blockAlerts
+    arguments: MatrixCase.alerts
   )
   func disabledReturn(_ matrix: MatrixCase) {
     let stage = Stage(matrix)

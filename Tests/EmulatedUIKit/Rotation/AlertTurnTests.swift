@@ -160,6 +160,23 @@ struct AlertTurnTests {
     )
   }
 
+  @Test(
+    "of the old kind takes touches, though the device turned while it came",
+    .rule("B40", "N1"),
+    arguments: ["7.1.2", "8.0", "8.3", "12.4", "26.0"]
+  )
+  func turnedOnItsWay(system: String) throws {
+    let (bench, root) = Bench.turning(system)
+    let alert = bench.device.run { UIAlertView() }
+    alert.addButton(withTitle: "OK")
+    alert.show()
+    bench.device.rotate(to: .landscapeLeft)
+    bench.device.settle()
+    try withExtendedLifetime(root) { try bench.device.tap("OK") }
+    bench.device.settle()
+    #expect(!alert.isVisible)
+  }
+
   @Test("of the old kind as a sheet holds phones and turns with pads", .rule("C20", "N11"))
   func sheet() {
     for (model, expected) in [
