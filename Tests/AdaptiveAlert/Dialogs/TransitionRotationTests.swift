@@ -36,7 +36,7 @@ struct TransitionRotationTests {
   @Test(
     "shown on a screen on its side it stands in the middle, by bounds",
     .rule("T10", "T11", "T18"),
-    .report("RO-11"),
+    .report("RO-09"),
     arguments: [UIDeviceOrientation.landscapeLeft, .landscapeRight],
     systems
   )
