@@ -12,6 +12,9 @@ extension AlertPanel: PanelSource {
     )
   }
 
+  /// A panel in a window is seen.
+  var isPanelSeen: Bool { true }
+
   private var form: VisibleAlert.Form {
     if permittedArrows == nil { return isSheet ? .sheet : .alert }
     return .popover(anchor: owner?.panelAnchor, arrow: arrow)

@@ -9,6 +9,9 @@ package protocol PanelSource: UIResponder {
   /// Buttons stand in visual order, from left to right or from top to bottom.
   var visiblePanel: VisibleAlert? { get }
 
+  /// Whether a person sees something; asked for each touch, so that nothing need be described.
+  var isPanelSeen: Bool { get }
+
   /// The part that takes touches; beside it is outside.
   var panelBox: UIView { get }
 
@@ -53,6 +56,7 @@ package protocol PanelSource: UIResponder {
 }
 
 extension PanelSource {
+  package var isPanelSeen: Bool { visiblePanel != nil }
   package var panelFields: [UITextField] { [] }
   package var panelReturnPlace: Int? { nil }
   package var isBoldButtonPreferred: Bool { false }
@@ -92,7 +96,7 @@ extension UIView {
   /// The frontmost panel that the view is or holds.
   fileprivate var frontPanel: (any PanelSource)? {
     if isHidden { return nil }
-    if let panel = ownPanel, panel.visiblePanel != nil { return panel }
+    if let panel = ownPanel, panel.isPanelSeen { return panel }
     for view in childViews.reversed() {
       if let panel = view.frontPanel { return panel }
     }
