@@ -8,7 +8,7 @@ struct FocusMemory {
 
   /// Looks who has the keyboard in what the presenter shows; nobody leaves the memory as it was.
   mutating func remember(below presenter: UIViewController?) {
-    guard let view = presenter?.viewIfLoaded, let found = Self.firstResponder(in: view) else {
+    guard let view = presenter?.viewIfLoaded, let found = view.focusedView else {
       return
     }
     responder = found
@@ -24,16 +24,8 @@ struct FocusMemory {
     defer { responder = nil }
     guard let responder, !responder.isFirstResponder, responder.window != nil,
       let presenter, !presenter.isBeingDismissed, let view = presenter.viewIfLoaded,
-      Self.firstResponder(in: view) == nil
+      view.focusedView == nil
     else { return }
     responder.becomeFirstResponder()
-  }
-
-  private static func firstResponder(in view: UIView) -> UIView? {
-    if view.isFirstResponder { return view }
-    for subview in view.subviews {
-      if let found = firstResponder(in: subview) { return found }
-    }
-    return nil
   }
 }
