@@ -57,6 +57,15 @@ struct ReadmeExamples {
     device.settle()
     #expect(screen.presentedAlert == nil)
     #expect(drafts.titles == ["One"])
+
+    let recorder = PresentationRecorder(device)
+    device.run { confirmDeletion(on: screen) }
+    device.settle()
+    try device.tap("Delete")
+    device.settle()
+    #expect(recorder.last?.presenter === screen)
+    #expect(recorder.last?.ending == .button("Delete"))
+    #expect(drafts.titles.isEmpty)
   }
 
   @Test("the example of a leak check passes")
@@ -84,7 +93,7 @@ struct ReadmeExamples {
     let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
     let blocks = readme.components(separatedBy: "```swift\n").dropFirst()
       .map { $0.components(separatedBy: "\n```")[0] }
-    #expect(blocks.count == 4)
+    #expect(blocks.count == 5)
     for block in blocks {
       #expect("\n\(compiled)\n".contains("\n\(lines(of: block))\n"), "not compiled:\n\(block)")
     }

@@ -170,6 +170,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   open func removeFromSuperview() { fatalError("stub") }
   open func didMoveToWindow() { fatalError("stub") }
 
+  open class var areAnimationsEnabled: Bool { fatalError("stub") }
   open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     fatalError("stub")
   }

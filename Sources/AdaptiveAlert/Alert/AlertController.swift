@@ -49,6 +49,9 @@ open class AlertController: UIViewController {
   /// Sees what happens to the alert, for tests and tools.
   package var observer: ((AlertEvent) -> Void)?
 
+  /// The alert view or the sheet of the old interface that the box carries (F44).
+  package weak var front: UIView?
+
   /// Goes with the alert through a presentation, and is let go of by whoever set it (F44).
   var follower: ((AlertPhase) -> Void)?
 
@@ -204,6 +207,9 @@ open class AlertController: UIViewController {
 
   /// The backend, if it was made and not let go of.
   var nativeCarrier: (any AlertBackend)? { carrier }
+
+  /// The native object, if it was made and not let go of.
+  package var currentNative: AnyObject? { carrier?.native }
 
   /// Takes away what still stands of the native object, and lets go of it unless it is needed again.
   func releaseNative() {

@@ -23,6 +23,8 @@ extension ContainerAlertView {
   @discardableResult
   func touchedOutside() -> Bool {
     guard closesOnTouchOutside, dialogHost.lifecycle.isUp else { return false }
+    dialogHost.closer = .outside
+    defer { dialogHost.closer = .code }
     close()
     return true
   }
@@ -34,6 +36,8 @@ extension ContainerAlertView {
       let index = panel?.buttons.firstIndex(where: { $0 === sender })
     else { return }
     let handler = buttonHandler
+    dialogHost.closer = .button(index)
+    defer { dialogHost.closer = .code }
     if let delegate {
       delegate.containerAlertView(self, clickedButtonAt: index)
     } else {
@@ -56,6 +60,11 @@ extension ContainerAlertView {
       appearance.appear()
     }
   }
+}
+
+extension ContainerAlertView {
+  /// How the last presentation ended, known from when it began to end.
+  package var ending: DialogEnding? { dialogHost.ending }
 }
 
 // MARK: - DialogHostOwner

@@ -111,7 +111,7 @@ open class ContainerAlertView: UIView {
     guard dialogHost.lifecycle.state != .idle else { return }
     // The view that held the dialog is gone: who waits is told (HL-07).
     appearance.disappear()
-    dialogHost.ownerEnds()
+    dialogHost.ends(self)
     closeHandler?()
   }
 

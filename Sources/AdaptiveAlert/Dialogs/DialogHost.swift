@@ -38,6 +38,12 @@ final class DialogHost {
   private var focus: DialogFocus?
   private var completions: [() -> Void] = []
 
+  /// Who closes the dialog: somebody else than code while a person's touch is handled.
+  var closer = DialogEnding.code
+
+  /// How the last presentation ended, known from when it began to end.
+  var ending: DialogEnding?
+
   /// Counts presentations: what an earlier one left to come concerns no later one.
   private var presentation = 0
   private var isDetaching = false
@@ -73,9 +79,13 @@ final class DialogHost {
     if !isDetaching { handle(.removed) }
   }
 
-  /// The owner ends with the view that held it: nobody can be told but who waits.
-  func ownerEnds() {
+  /// The owner ends with the view that held it: nobody can be told but who waits or records.
+  ///
+  /// It names itself, as weak references to it are `nil` by now.
+  func ends(_ owner: any DialogHostOwner) {
     observers = nil
+    ending = .placeGone
+    PresentationNotes.note(.ended, of: owner)
     for completion in completions { completion() }
     completions = []
   }
@@ -84,7 +94,10 @@ final class DialogHost {
     guard let owner else { return }
     // What is called from here may let go of the dialog (OR-10).
     withExtendedLifetime((self, owner)) {
-      for effect in lifecycle.handle(event) { perform(effect, owner) }
+      let was = lifecycle.state
+      let effects = lifecycle.handle(event)
+      note(event, after: was, owner)
+      for effect in effects { perform(effect, owner) }
     }
   }
 
@@ -99,6 +112,7 @@ final class DialogHost {
     case .attach: attach(owner)
     case .open: animateIn(owner)
     case .tellShown:
+      PresentationNotes.note(.stands, of: owner)
       DialogAccessibility.announce(content, near: owner)
       owner.dialogDidShow()
     case .tellWillClose: owner.dialogWillClose()

@@ -293,6 +293,11 @@ extension TransitionAlertController {
 // MARK: - The lifecycle
 
 extension TransitionAlertController {
+  /// What a person chose while the alert goes for it.
+  package var decision: Outcome? {
+    if case .closing(let outcome) = lifecycle.state { outcome } else { nil }
+  }
+
   /// The dismissal was cancelled: the alert stands again.
   func dismissalWasCancelled() {
     pull.giveUp()

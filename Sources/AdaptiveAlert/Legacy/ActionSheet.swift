@@ -192,9 +192,7 @@ open class ActionSheet: UIView {
         // In the middle of a view it points at nothing (C12).
         if rect == nil { popover.permittedArrowDirections = [] }
       }
-      var next: UIResponder? = view
-      while let responder = next, !(responder is UIViewController) { next = responder.next }
-      if let owner = next as? UIViewController {
+      if let owner = Hierarchy.holder(of: view) {
         owner.present(box, animated: animated)
       } else {
         box.present(animated: animated)

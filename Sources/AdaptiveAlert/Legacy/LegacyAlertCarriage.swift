@@ -123,6 +123,7 @@ final class LegacyAlertCarriage {
     calls = LegacyCallOrder(tellsReturn: style == .alert)
     keptBox = nil
     shownBox = box
+    box.front = front
     box.follower = { self.follow($0, front) }
     present(box)
   }

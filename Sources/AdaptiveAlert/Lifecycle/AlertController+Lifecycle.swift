@@ -30,6 +30,7 @@ extension AlertController {
       showNative()
     case .completePresentation:
       slot?.alertStands()
+      PresentationNotes.note(.stands, of: self)
       let completion = presentationCompletion
       presentationCompletion = nil
       follower?(.shown)
@@ -73,6 +74,7 @@ extension AlertController {
     case .setOutcome(let ending):
       let outcome = outcome(of: ending)
       self.outcome = outcome
+      PresentationNotes.note(.ended, of: self)
       observer?(.outcome(outcome))
       // Where UIKit did not say who dismissed, only now is it known that all are meant.
       if outcome == .dismissed(.presenter) { slot?.dismissCovered(.presenter) }

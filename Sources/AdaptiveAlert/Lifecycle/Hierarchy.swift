@@ -61,4 +61,11 @@ enum Hierarchy {
   static func hasWindow(_ controller: UIViewController) -> Bool {
     controller.viewIfLoaded?.window != nil
   }
+
+  /// The controller whose view this is or stands in.
+  static func holder(of view: UIView) -> UIViewController? {
+    var next: UIResponder? = view
+    while let responder = next, !(responder is UIViewController) { next = responder.next }
+    return next as? UIViewController
+  }
 }

@@ -2,7 +2,9 @@ extension AlertController {
   /// Begins a presentation asked for on the owner, at once or when its turn comes.
   func begin(from owner: UIViewController, animated: Bool, completion: (() -> Void)?) {
     RunningSystem.requireSameDevice(self, owner)
-    guard makeReady() else { return }
+    guard makeReady() else {
+      return PresentationNotes.note(.refused(by: owner, animated: animated, refusal), of: self)
+    }
     // At the moment UIKit raises it: when the alert is presented (F16).
     guard title != nil || message != nil || !actions.isEmpty || textFields != nil else {
       return AlertError.nothingToShow.raise(near: self)
@@ -13,6 +15,7 @@ extension AlertController {
     isShownAnimated = animated
     presentationCompletion = completion
     AlertWitnessScope.witness?.asked(self)
+    PresentationNotes.note(.asked(by: owner, animated: animated), of: self)
     ask(place(for: owner))
   }
 
@@ -32,6 +35,11 @@ extension AlertController {
       report(.alreadyPresented)
       return false
     }
+  }
+
+  /// Why the alert cannot be presented now.
+  private var refusal: String {
+    (lifecycle.state == .ended ? AlertMisuse.spent : .alreadyPresented).description
   }
 
   /// The slot where the alert shows when it is asked for on the owner.

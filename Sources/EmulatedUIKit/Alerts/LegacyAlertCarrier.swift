@@ -6,6 +6,12 @@ protocol LegacyAlert: UIView {
   /// Whether a dismissal was asked for, though it may have to wait (B36).
   var isDismissalAsked: Bool { get set }
 
+  /// How a person ended it, for those who record that.
+  var choice: PresentationEnding? { get set }
+
+  /// The button with an index; a touch beside a popover has none.
+  func choice(at index: Int) -> PresentationEnding
+
   func tellWillPresent()
   func tellDidPresent()
   func tellWillDismiss(_ index: Int)

@@ -61,6 +61,9 @@ extension LegacyAlertStack {
   func show(_ alert: any LegacyAlert, in host: UIView?, animated: Bool) {
     guard alert.stage == .away else { return }
     alert.stage = .arriving
+    alert.choice = nil
+    // Nobody presents an alert view; a sheet is in somebody's view.
+    device?.note(.asked(by: host?.holder, animated: animated), of: alert)
     whenIdle { [weak self, weak host] in
       guard let self, let device else { return }
       let isSheet = alert is UIActionSheet
@@ -69,6 +72,7 @@ extension LegacyAlertStack {
         // It waited, and meanwhile its window went.
         alert.stage = .away
         alert.isDismissalAsked = false
+        device.note(.ended(.notPresented("its window is gone")), of: alert)
         return
       }
       let carrier = carrier(for: alert, in: hostWindow, of: device)
@@ -79,6 +83,7 @@ extension LegacyAlertStack {
       let animation = Animation(of: alert) {
         alert.stage = .standing
         alert.didEnterScreen()
+        alert.device.note(.stands, of: alert)
         alert.tellDidPresent()
       }
       // What the delegate asks for now waits already (B36).
@@ -140,6 +145,7 @@ extension LegacyAlertStack {
         device.inputBlocks -= 1
       }
       if own?.leavingIndex == nil {
+        alert.choice = .presenterGone
         alert.stage = .leaving
         alert.tellWillDismiss(-1)
       }
@@ -170,6 +176,7 @@ extension LegacyAlertStack {
     entry.carrier.remove()
     alert.stage = .away
     alert.isDismissalAsked = false
+    device?.note(.ended(alert.choice ?? .code), of: alert)
     if topAlertView == nil { alertWindow = nil }
     let revealed = wasOnTop ? topAlertView : nil
     alert.tellDidDismiss(index)

@@ -29,7 +29,9 @@ struct UIActionSheetOrigin {
 extension UIActionSheet {
   func rise(from origin: UIActionSheetOrigin, animated: Bool) {
     guard let host = origin.host, host.window != nil else {
-      device.raise(.invalidArgument, AlertMessages.sheetOutsideWindow(origin.host ?? self))
+      let reason = AlertMessages.sheetOutsideWindow(origin.host ?? self)
+      device.note(.refused(by: origin.host?.holder, animated: animated, reason), of: self)
+      device.raise(.invalidArgument, reason)
       return
     }
     // One that is up stays where it is.

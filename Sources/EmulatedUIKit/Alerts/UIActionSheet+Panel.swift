@@ -29,6 +29,7 @@ extension UIActionSheet {
 extension UIActionSheet: AlertPanelOwner {
   func panelButtonTouched(at index: Int) {
     guard stage == .standing, !isDismissalAsked else { return }
+    choice = choice(at: index)
     tellClicked(index)
     // The delegate may have dismissed it itself: one pair of calls only (U12). Overrides see the call
     // (C16).
@@ -49,6 +50,10 @@ extension UIActionSheet: AlertPanelOwner {
 // MARK: - The delegate
 
 extension UIActionSheet {
+  func choice(at index: Int) -> PresentationEnding {
+    buttons.title(at: index).map { .button($0) } ?? .outside
+  }
+
   func tellWillPresent() {
     link.begin()
     link.listener(for: "willPresent(_:)", on: self)?.willPresent(self)
@@ -84,6 +89,7 @@ extension UIActionSheet {
     link.begin()
     isCancelUnheard = false
     link.listener(for: "actionSheetCancel(_:)", on: self)?.actionSheetCancel(self)
+    if cancelButtonIndex >= 0 { choice = choice(at: cancelButtonIndex) }
     // Without a cancel button there is nothing to click (inference).
     if isCancelUnheard, cancelButtonIndex >= 0 { tellClicked(cancelButtonIndex) }
     dismiss(withClickedButtonIndex: cancelButtonIndex, animated: true)

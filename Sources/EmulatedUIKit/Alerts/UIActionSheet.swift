@@ -15,6 +15,7 @@ open class UIActionSheet: UIView, LegacyAlert {
   override var hidesSiblings: Bool { true }
   var stage = LegacyAlertStage.away
   var isDismissalAsked = false
+  var choice: PresentationEnding?
   var buttons = LegacyButtons()
   let link = LegacyDelegateLink<any UIActionSheetDelegate>()
 

@@ -39,6 +39,7 @@ extension UIAlertView {
 extension UIAlertView: AlertPanelOwner {
   func panelButtonTouched(at index: Int) {
     guard stage == .standing, !isDismissalAsked else { return }
+    choice = choice(at: index)
     tellClicked(index)
     // The delegate may have dismissed it itself: one pair of calls only (U12).
     dismiss(withClickedButtonIndex: index, animated: true)
@@ -51,6 +52,10 @@ extension UIAlertView: AlertPanelOwner {
 // MARK: - The delegate
 
 extension UIAlertView {
+  func choice(at index: Int) -> PresentationEnding {
+    buttons.title(at: index).map { .button($0) } ?? .outside
+  }
+
   func tellWillPresent() {
     link.begin()
     link.listener(for: "willPresent(_:)", on: self)?.willPresent(self)
@@ -87,6 +92,7 @@ extension UIAlertView {
     link.begin()
     isCancelUnheard = false
     link.listener(for: "alertViewCancel(_:)", on: self)?.alertViewCancel(self)
+    if cancelButtonIndex >= 0 { choice = choice(at: cancelButtonIndex) }
     // Without a cancel button there is nothing to click (inference).
     if isCancelUnheard, cancelButtonIndex >= 0 { tellClicked(cancelButtonIndex) }
     dismiss(withClickedButtonIndex: cancelButtonIndex, animated: true)

@@ -25,6 +25,7 @@ open class UIAlertView: UIView, LegacyAlert {
   override var hidesSiblings: Bool { true }
   var stage = LegacyAlertStage.away
   var isDismissalAsked = false
+  var choice: PresentationEnding?
   var buttons = LegacyButtons()
   var fields = LegacyFields()
   let link = LegacyDelegateLink<any UIAlertViewDelegate>()

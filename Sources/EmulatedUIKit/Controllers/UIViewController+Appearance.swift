@@ -203,6 +203,7 @@ extension UIViewController {
     presented.ownPresentationController?.dim(self, false)
     presented.ownPresentationController?.containerView?.removeFromSuperview()
     presented.endPresentation()
+    device.note(.ended(presented.choiceAsEnding ?? .presenterGone), of: presented)
     presented.finishDisappearing(animated: false)
     presented.dismissalDidEnd()
     device.statusBarDeciderMayHaveChanged()

@@ -26,6 +26,12 @@ final class PresentationTransition: NSObject {
   /// Who of the chain is seen and comes back after a cancelled dismissal (D26): not what others cover.
   private var visible: [UIViewController] = []
 
+  /// What the end of a dismissal is to those who record it.
+  private var ending = PresentationEnding.code
+
+  /// Why a presentation did not begin.
+  private var refusal: String?
+
   /// Whether only the last callbacks are to come; what is asked for from them waits (D19).
   var isEnding: Bool { context.lifecycle.phase == .over }
 
@@ -60,10 +66,12 @@ final class PresentationTransition: NSObject {
   init(
     dismissingFrom presenter: UIViewController,
     animated: Bool,
+    ending: PresentationEnding = .outside,
     cast: TransitionContext.Cast? = nil,
     completion: (() -> Void)?
   ) {
     order = .dismissal
+    self.ending = ending
     self.presenter = presenter
     let chain = presenter.presentedChain
     self.chain = chain.reversed()
@@ -121,6 +129,9 @@ final class PresentationTransition: NSObject {
     let closing = PresentationOrder(direction: order, removesPresenter: removesPresenter)
       .closing(completed: completed)
     for step in closing { run(step) }
+    if order == .presentation {
+      device.note(completed ? .stands : .ended(.notPresented("cancelled")), of: presented)
+    }
     disconnect()
     for controller in chain {
       controller.isEntering = false
@@ -161,7 +172,9 @@ final class PresentationTransition: NSObject {
         || device.rotation.prepare(presented, on: presenter)
     }
     // The window went between `present` and now.
-    device.writeLog(PresentationMessages.outsideWindow(presented, on: presenter))
+    let message = PresentationMessages.outsideWindow(presented, on: presenter)
+    refusal = message
+    device.writeLog(message)
     return false
   }
 
@@ -192,6 +205,9 @@ final class PresentationTransition: NSObject {
 
   private func cancelPresentation() {
     abandon()
+    // Where an error was raised it is the last one.
+    let reason = refusal ?? device.exceptions.last?.reason ?? ""
+    device.note(.ended(.notPresented(reason)), of: presented)
     presenter.ownPresented = nil
     presented.endPresentation()
   }
@@ -239,6 +255,9 @@ extension PresentationTransition {
         controller.ownPresentationController?.isOver = true
         controller.presenter?.ownPresented = nil
         controller.setPresenter(nil)
+        if order == .dismissal {
+          device.note(.ended(controller.choiceAsEnding ?? ending), of: controller)
+        }
       }
     case .didAppear(.presented):
       for controller in chain.reversed() { controller.finishAppearing(animated: isAnimated) }

@@ -15,7 +15,7 @@ extension UIPresentationController {
   /// Dismisses for a person, who may be refused (D18); answers whether that did anything.
   func dismissByPerson() -> Bool {
     guard allowsPerson(), let presenter = presentedViewController.presenter else { return false }
-    presenter.performDismiss(animated: true) {
+    presenter.performDismiss(animated: true, as: .outside) {
       self.personDelegate?.presentationControllerDidDismiss(self)
     }
     return true

@@ -24,7 +24,10 @@ extension UIViewController {
       )
       switch request.decision {
       case .proceed(let remarksDetached):
-        if let error = presented.presentationError() { return device.receive(error) }
+        if let error = presented.presentationError() {
+          refuse(presented, animated, error.reason ?? "")
+          return device.receive(error)
+        }
         if remarksDetached, device.behavior.remarksDetachedPresenters {
           device.writeLog(PresentationMessages.detached(presented, from: self))
         }
@@ -35,6 +38,7 @@ extension UIViewController {
           animated: animated && device.transitionsAnimate,
           completion: completion
         )
+        device.note(.asked(by: self, animated: animated), of: presented)
         if device.rotation.isTellingSizes {
           transition.startNow()
         } else {
@@ -46,26 +50,57 @@ extension UIViewController {
           self?.present(presented, animated: animated, completion: completion)
         }
       case .raiseItself:
-        device.raise(.invalidArgument, PresentationMessages.itself(presented))
+        raise(PresentationMessages.itself(presented), instead: presented, animated)
       case .raiseActive:
-        device.raise(.invalidArgument, PresentationMessages.active(presented))
+        raise(PresentationMessages.active(presented), instead: presented, animated)
       case .raiseWithoutStyle:
-        device.raise(.invalidArgument, PresentationMessages.withoutStyle(presented))
+        raise(PresentationMessages.withoutStyle(presented), instead: presented, animated)
       case .dropBusy, .dropLeaving:
         let already = request.decision == .dropBusy ? presenter.ownPresented : nil
-        device.writeLog(
-          PresentationMessages.busy(presented, on: presenter, from: self, already: already)
+        let message = PresentationMessages.busy(
+          presented,
+          on: presenter,
+          from: self,
+          already: already
         )
+        drop(presented, animated, message)
       case .dropInTransition:
-        device.writeLog(PresentationMessages.inTransition(presenting: presented, on: presenter))
+        drop(
+          presented,
+          animated,
+          PresentationMessages.inTransition(presenting: presented, on: presenter)
+        )
       case .dropOutsideWindow:
-        device.writeLog(PresentationMessages.outsideWindow(presented, on: presenter))
+        drop(presented, animated, PresentationMessages.outsideWindow(presented, on: presenter))
       }
     }
   }
 
+  private func raise(_ reason: String, instead presented: UIViewController, _ animated: Bool) {
+    refuse(presented, animated, reason)
+    device.raise(.invalidArgument, reason)
+  }
+
+  private func drop(_ presented: UIViewController, _ animated: Bool, _ message: String) {
+    refuse(presented, animated, message)
+    device.writeLog(message)
+  }
+
+  private func refuse(_ presented: UIViewController, _ animated: Bool, _ reason: String) {
+    device.note(.refused(by: self, animated: animated, reason), of: presented)
+  }
+
   /// Dismisses without asking the interceptor: UIKit's own implementation (D14).
   package func performDismiss(animated: Bool, completion: (() -> Void)?) {
+    performDismiss(animated: animated, as: nil, completion: completion)
+  }
+
+  /// Dismisses, with what that is to those who record it; by default a call on this controller.
+  func performDismiss(
+    animated: Bool,
+    as ending: PresentationEnding?,
+    completion: (() -> Void)?
+  ) {
     device.run {
       guard let presenter = dismissalPresenter else { return }
       if let running = presenter.presentedChain.lazy.compactMap(\.transition).first
@@ -84,6 +119,7 @@ extension UIViewController {
       PresentationTransition(
         dismissingFrom: presenter,
         animated: animated && device.transitionsAnimate,
+        ending: ending ?? (presenter === self ? .presenter : .code),
         completion: completion
       ).startNow()
     }
