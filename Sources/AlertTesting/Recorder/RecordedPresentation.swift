@@ -10,7 +10,7 @@ public struct RecordedPresentation {
     case alert
     /// A sheet of actions, of whichever family.
     case actionSheet
-    /// A ``ContainerAlertView`` or a ``TransitionAlertController``.
+    /// A `ContainerAlertView` or a `TransitionAlertController`.
     case dialog
     /// Any other view controller.
     case controller
@@ -28,7 +28,7 @@ public struct RecordedPresentation {
     /// `replaced` and `taskCancelled` are said of boxes alone.
     case dismissed(DismissalReason)
     /// It never came to stand, for a reason in words: the line of UIKit's console, the exception's
-    /// reason, or of a box the ``PresentationFailure``.
+    /// reason, or of a box the `PresentationFailure`.
     case notPresented(String)
 
     /// A few words, for example `button "Delete"`.
