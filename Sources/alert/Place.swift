@@ -14,12 +14,11 @@ struct Place {
 
   init() {
     Self.openClosedFiles()
-    let environment = Self.environment
-    settings = TerminalSettings(environment: environment)
+    settings = TerminalSettings(variable: Self.variable)
     let hearsPerson = isatty(STDIN_FILENO) == 1
     // Who writes the answers beforehand need not see the questions.
     let output = hearsPerson ? Self.screen : nil
-    draws = hearsPerson && output != nil && TerminalSettings.canDraw(environment: environment)
+    draws = hearsPerson && output != nil && TerminalSettings.canDraw(on: Self.variable("TERM"))
     terminal = TerminalDevice(inputFile: STDIN_FILENO, outputFile: output ?? STDERR_FILENO)
   }
 
@@ -72,15 +71,7 @@ struct Place {
     }
   }
 
-  private static var environment: [String: String] {
-    let names = [
-      "LC_ALL", "LC_CTYPE", "LANG", "NO_COLOR", "COLORTERM", "TERM", "REDUCE_MOTION",
-      "ALERT_AMBIGUOUS_WIDTH",
-    ]
-    var values: [String: String] = [:]
-    for name in names {
-      if let value = getenv(name) { values[name] = String(cString: value) }
-    }
-    return values
+  private static func variable(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
   }
 }

@@ -6,6 +6,7 @@ extension ContainerAlertView {
     outside.onTouch { [weak self] in self?.touchedOutside() }
     addSubview(outside)
     dialogHost.owner = self
+    PanelMark.set(on: self)
   }
 
   func beginShowing() {

@@ -69,6 +69,7 @@ open class TransitionAlertController: UIViewController {
 
   private func prepare() {
     director.alert = self
+    PanelMark.set(on: self)
     // Not kept alive by UIKit; it knows the alert weakly (T4).
     transitioningDelegate = director
     // The presenter's view stays (T5).

@@ -38,12 +38,15 @@ enum AssociatedStorage {
   /// The controller's object of the class, if it was given one.
   static func value<Value: AnyObject>(_ type: Value.Type, of controller: UIViewController) -> Value?
   {
-    controller.associatedValues[ObjectIdentifier(type)].map { unsafeDowncast($0, to: type) }
+    let id = ObjectIdentifier(type)
+    return controller.associatedValues.first { $0.type == id }
+      .map { unsafeDowncast($0.value, to: type) }
   }
 
   /// Gives the controller the object for the rest of its life.
   static func attach<Value: AnyObject>(_ value: Value, to controller: UIViewController) {
-    controller.associatedValues[ObjectIdentifier(Value.self)] = value
+    controller.associatedValues.removeAll { $0.type == ObjectIdentifier(Value.self) }
+    controller.associatedValues.append((ObjectIdentifier(Value.self), value))
   }
   #endif
 

@@ -24,7 +24,7 @@ final class PresentationSlot {
   var isHiding = false
 
   /// The alerts whose handlers and completions run now: the queue moves on after them (F37).
-  private var ending: Set<ObjectIdentifier> = []
+  private var ending: [ObjectIdentifier] = []
 
   /// Who had the keyboard before the alerts came.
   private var focus = FocusMemory()
@@ -92,7 +92,7 @@ final class PresentationSlot {
     // The top one, but for a covered one that ends.
     guard let index = shown.lastIndex(where: { $0 === alert }) else { return }
     shown.remove(at: index)
-    ending.insert(ObjectIdentifier(alert))
+    ending.append(ObjectIdentifier(alert))
     PresenterAnswers.changed(by: alert, above: presenter)
     // Before the handler, which may take the keyboard away again.
     giveFocusBack()
@@ -155,7 +155,7 @@ final class PresentationSlot {
 
   /// Moves on once an alert has run its handler and completions.
   func advance(after alert: AlertController) {
-    ending.remove(ObjectIdentifier(alert))
+    ending.removeAll { $0 == ObjectIdentifier(alert) }
     advance()
     if ending.isEmpty { giveFocusBack() }
   }

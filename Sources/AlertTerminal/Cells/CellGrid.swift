@@ -39,9 +39,19 @@ nonisolated struct CellRectangle: Equatable, Sendable {
 ///
 /// A wide glyph's further cells have an empty text.
 nonisolated struct Cell: Equatable, Sendable {
-  var text = " "
-  var width = 1
-  var style = CellStyle()
+  var text: String
+  var style: CellStyle
+  // A screen has thousands of cells, and memory costs more than arithmetic.
+  private var columns: Int8
+
+  /// How many columns the glyph covers, at most two.
+  var width: Int { Int(columns) }
+
+  init(text: String = " ", width: Int = 1, style: CellStyle = CellStyle()) {
+    self.text = text
+    self.style = style
+    columns = Int8(width)
+  }
 }
 
 /// What a whole screen shows.

@@ -14,7 +14,7 @@ nonisolated struct FrameWriter: Sendable {
   private var shownCursor: CellPosition??
   private var pen: CellStyle?
   private var position: CellPosition?
-  private var output = ""
+  private var output: [UInt8] = []
 
   init(colors: ColorLevel = .indexed, isASCII: Bool = false) {
     self.colors = colors
@@ -41,15 +41,16 @@ nonisolated struct FrameWriter: Sendable {
     cursor: CellPosition?,
     rest: CellPosition? = nil
   ) -> [UInt8] {
-    output = ""
+    output = []
     if shown == grid, shownCursor == .some(cursor) { return [] }
     if let shown, shown.size == grid.size {
       write(from: shown, to: grid)
     } else {
-      output += "\u{1B}[0m\u{1B}[2J"
+      output.reserveCapacity(2 * grid.cells.count)
+      append("\u{1B}[0m\u{1B}[2J")
       pen = CellStyle()
       position = nil
-      write(from: CellGrid(grid.size), to: grid)
+      write(from: nil, to: grid)
     }
     shown = grid
     moveCursor(to: cursor)
@@ -58,26 +59,33 @@ nonisolated struct FrameWriter: Sendable {
       // What changes next is most likely what is there.
       turn(to: grid[rest.column, rest.row].style)
     }
-    return Array(output.utf8)
+    return output
   }
 
   private mutating func moveCursor(to cursor: CellPosition?) {
     if let cursor { move(to: cursor) }
     let isVisible = shownCursor.map { $0 != nil }
-    if isVisible != (cursor != nil) { output += cursor != nil ? "\u{1B}[?25h" : "\u{1B}[?25l" }
+    if isVisible != (cursor != nil) { append(cursor != nil ? "\u{1B}[?25h" : "\u{1B}[?25l") }
     shownCursor = .some(cursor)
   }
 
-  private mutating func write(from old: CellGrid, to new: CellGrid) {
+  private mutating func append(_ text: String) { output.append(contentsOf: text.utf8) }
+
+  /// Writes what differs from the old grid, or from an erased screen.
+  private mutating func write(from old: CellGrid?, to new: CellGrid) {
+    let blank = Cell()
     let columns = new.size.columns
     for row in 0..<new.size.rows {
       var column = 0
       while column < columns {
         let cell = new[column, row]
         let width = max(cell.width, 1)
-        let isSame = (column..<min(column + width, columns)).allSatisfy {
-          new[$0, row] == old[$0, row]
-        }
+        let isSame =
+          width == 1
+          ? cell == old?[column, row] ?? blank
+          : (column..<min(column + width, columns)).allSatisfy {
+            new[$0, row] == old?[$0, row] ?? blank
+          }
         if !isSame { write(cell, at: CellPosition(column: column, row: row), in: new) }
         column += width
       }
@@ -85,10 +93,10 @@ nonisolated struct FrameWriter: Sendable {
   }
 
   private mutating func write(_ cell: Cell, at place: CellPosition, in grid: CellGrid) {
-    if !fillsGap(to: place, in: grid) { move(to: place) }
-    turn(to: cell.style)
+    if position != place, !fillsGap(to: place, in: grid) { move(to: place) }
+    if pen != cell.style { turn(to: cell.style) }
     let isPlain = cell.text.utf8.count == 1
-    output += isPlain || !isASCII ? cell.text : Self.ascii(cell)
+    append(isPlain || !isASCII ? cell.text : Self.ascii(cell))
     let next = CellPosition(column: place.column + cell.width, row: place.row)
     // At the edge terminals differ in where the cursor is.
     let isKnown =
@@ -107,7 +115,7 @@ nonisolated struct FrameWriter: Sendable {
       guard visible(cell.style) == pen, cell.text.utf8.count == 1 else { return false }
       text += cell.text
     }
-    output += text
+    append(text)
     return true
   }
 
@@ -147,7 +155,7 @@ nonisolated struct FrameWriter: Sendable {
         distance > 0 ? steps(distance, "C") : distance == -1 ? "\u{8}" : steps(-distance, "D")
       )
     }
-    output += ways.min { $0.utf8.count < $1.utf8.count } ?? ""
+    append(ways.min { $0.utf8.count < $1.utf8.count } ?? "")
   }
 
   private mutating func turn(to style: CellStyle) {
@@ -157,7 +165,7 @@ nonisolated struct FrameWriter: Sendable {
     // A reset and everything anew, or only what changed, whichever is shorter.
     let fresh = full.isEmpty ? "" : "0;\(full)"
     let change = pen.map { codes(from: $0, to: style) } ?? fresh
-    output += "\u{1B}[\(change.utf8.count < fresh.utf8.count ? change : fresh)m"
+    append("\u{1B}[\(change.utf8.count < fresh.utf8.count ? change : fresh)m")
     pen = style
   }
 
@@ -170,23 +178,24 @@ nonisolated struct FrameWriter: Sendable {
   }
 
   private func codes(from old: CellStyle, to new: CellStyle) -> String {
-    var codes: [String] = []
+    var codes = ""
+    func add(_ code: String) { codes += codes.isEmpty ? code : ";" + code }
     if old.isBold && !new.isBold || old.isFaint && !new.isFaint {
-      codes.append("22")
-      if new.isBold { codes.append("1") }
-      if new.isFaint { codes.append("2") }
+      add("22")
+      if new.isBold { add("1") }
+      if new.isFaint { add("2") }
     } else {
-      if new.isBold, !old.isBold { codes.append("1") }
-      if new.isFaint, !old.isFaint { codes.append("2") }
+      if new.isBold, !old.isBold { add("1") }
+      if new.isFaint, !old.isFaint { add("2") }
     }
-    if old.isUnderlined != new.isUnderlined { codes.append(new.isUnderlined ? "4" : "24") }
-    if old.isReversed != new.isReversed { codes.append(new.isReversed ? "7" : "27") }
+    if old.isUnderlined != new.isUnderlined { add(new.isUnderlined ? "4" : "24") }
+    if old.isReversed != new.isReversed { add(new.isReversed ? "7" : "27") }
     if old.foreground != new.foreground {
-      codes.append(new.foreground.map { colors.codes($0, base: 30) } ?? "39")
+      add(new.foreground.map { colors.codes($0, base: 30) } ?? "39")
     }
     if old.background != new.background {
-      codes.append(new.background.map { colors.codes($0, base: 40) } ?? "49")
+      add(new.background.map { colors.codes($0, base: 40) } ?? "49")
     }
-    return codes.joined(separator: ";")
+    return codes
   }
 }

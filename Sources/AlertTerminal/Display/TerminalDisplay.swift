@@ -56,7 +56,8 @@ public final class TerminalDisplay {
     self.settings = settings
     theme = settings.theme
     writer = FrameWriter(colors: settings.colors, isASCII: !settings.isUTF8)
-    layout = AlertLayout(empty: output.size, theme: theme)
+    // Nothing is drawn yet, and a screen's worth of cells costs.
+    layout = AlertLayout(empty: TerminalSize(columns: 1, rows: 1), theme: theme)
   }
 
   /// Shows the device until something ends it; the terminal is then as it was before.

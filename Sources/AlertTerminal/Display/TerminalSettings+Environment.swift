@@ -7,7 +7,12 @@ extension TerminalSettings {
   ///
   /// - Parameter environment: Values by name.
   public init(environment: [String: String]) {
-    func value(_ name: String) -> String { environment[name] ?? "" }
+    self.init { environment[$0] }
+  }
+
+  /// Reads the settings from environment variables, each asked for by its name.
+  package init(variable: (String) -> String?) {
+    func value(_ name: String) -> String { variable(name) ?? "" }
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].map(value).first { !$0.isEmpty } ?? ""
     let encoding = locale.lowercased().filter { $0 != "-" && $0 != "_" }
     isUTF8 = encoding.contains("utf8")
@@ -30,6 +35,11 @@ extension TerminalSettings {
   /// - Parameter environment: Values by name; `TERM` is asked for.
   /// - Returns: `false` without a kind and for `dumb`.
   public static func canDraw(environment: [String: String]) -> Bool {
-    !["", "dumb"].contains(environment["TERM"] ?? "")
+    canDraw(on: environment["TERM"])
+  }
+
+  /// Whether a terminal of a kind, the value of `TERM`, can be drawn on at all.
+  package static func canDraw(on kind: String?) -> Bool {
+    !["", "dumb"].contains(kind ?? "")
   }
 }

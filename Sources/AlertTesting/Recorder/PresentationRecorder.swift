@@ -42,13 +42,13 @@ public final class PresentationRecorder {
   /// - Parameter device: Whose presentations to record; not kept alive.
   public init(_ device: EmulatedDevice) {
     self.device = device
-    device.presentationObservers[ObjectIdentifier(self)] = { [weak self] subject, event in
-      self?.receive(event, of: subject)
-    }
+    device.presentationObservers.append(
+      (ObjectIdentifier(self), { [weak self] in self?.receive($1, of: $0) })
+    )
   }
 
   isolated deinit {
-    device?.presentationObservers[ObjectIdentifier(self)] = nil
+    device?.presentationObservers.removeAll { $0.owner == ObjectIdentifier(self) }
   }
 
   private func receive(_ event: PresentationEvent, of subject: UIResponder) {

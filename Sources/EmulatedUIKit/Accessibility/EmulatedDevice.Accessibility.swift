@@ -127,10 +127,17 @@ extension EmulatedDevice {
 
 extension EmulatedDevice.Accessibility {
   func receive(_ notification: UIAccessibility.Notification, _ argument: Any?) {
-    let view = argument as? UIView
+    receive(notification, from: argument as? UIView, saying: argument as? String)
+  }
+
+  /// Hears of a view or of words, without a look at what kind of thing they are.
+  func receive(
+    _ notification: UIAccessibility.Notification,
+    from view: UIView?,
+    saying words: String? = nil
+  ) {
     let words =
-      argument as? String ?? view?.accessibilityLabel
-      ?? view?.accessibilityTree.first?.element.label
+      words ?? view?.accessibilityLabel ?? view?.accessibilityTree.first?.element.label
     notices.append(Notice(notification: notification, words: words))
     if let view, notification != .announcement { visit(view, nil) }
   }

@@ -125,7 +125,7 @@ final class AlertPanel: UIView {
   override func didMoveToWindow() {
     super.didMoveToWindow()
     if window != nil { layOut() }
-    device.accessibility.receive(.screenChanged, window == nil ? nil : self)
+    device.accessibility.receive(.screenChanged, from: window == nil ? nil : self)
   }
 
   /// The control under an index in add order.

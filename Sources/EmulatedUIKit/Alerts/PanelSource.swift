@@ -1,6 +1,6 @@
 /// What is an alert to a person: the system's own panels, and dialogs made outside the emulator.
 ///
-/// A view, or the controller of a view, conforms; the device finds the frontmost one that shows
+/// A view, or the controller of a view, conforms and sets `mayBePanel`; the device finds the frontmost one that shows
 /// something, and `tap`, `tapOutside`, `touch`, `type`, `press`, `visibleAlert` and `screenText` work
 /// on it.
 package protocol PanelSource: UIResponder {
@@ -104,7 +104,9 @@ extension UIView {
   }
 
   private var ownPanel: (any PanelSource)? {
-    // The system's own first: asking for a protocol is slow.
-    shownPanel ?? self as? any PanelSource ?? controller as? any PanelSource
+    // Asking for a protocol is slow: it is asked of who says so alone.
+    if let shownPanel { return shownPanel }
+    if mayBePanel { return self as? any PanelSource }
+    return controller.flatMap { $0.mayBePanel ? $0 as? any PanelSource : nil }
   }
 }

@@ -29,7 +29,7 @@ open class UIViewController: UIResponder {
   var ownPresentationController: UIPresentationController?
 
   /// What others attach to the controller, by the type they attach.
-  package var associatedValues: [ObjectIdentifier: AnyObject] = [:]
+  package var associatedValues: [(type: ObjectIdentifier, value: AnyObject)] = []
 
   // MARK: Creation
 

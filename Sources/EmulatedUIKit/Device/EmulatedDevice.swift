@@ -82,9 +82,9 @@ public final class EmulatedDevice {
   package var windowReferences: [WeakReference<UIWindow>] = []
   private var mainWindow: UIWindow?
 
-  /// Hear of all that is presented on the device, each by the identity of who added it.
-  package var presentationObservers: [ObjectIdentifier: (UIResponder, PresentationEvent) -> Void] =
-    [:]
+  /// Hear of all that is presented on the device, each with who added it.
+  package var presentationObservers:
+    [(owner: ObjectIdentifier, hear: (UIResponder, PresentationEvent) -> Void)] = []
 
   /// Transitions and legacy animations that block touches now (D39).
   package var inputBlocks = 0

@@ -34,7 +34,7 @@ extension EmulatedDevice {
   package func note(_ event: @autoclosure () -> PresentationEvent, of subject: UIResponder) {
     guard !presentationObservers.isEmpty, !(subject is LegacyAlertController) else { return }
     let event = event()
-    for observer in presentationObservers.values { observer(subject, event) }
+    for observer in presentationObservers { observer.hear(subject, event) }
   }
 }
 

@@ -21,7 +21,7 @@ final class PresentationTransition: NSObject {
   private var removesPresenter = false
 
   /// What manages each controller of the chain, also when one is presented anew before the end.
-  private var presentations: [ObjectIdentifier: UIPresentationController] = [:]
+  private var presentations: [(of: UIViewController, by: UIPresentationController)] = []
 
   /// Who of the chain is seen and comes back after a cancelled dismissal (D26): not what others cover.
   private var visible: [UIViewController] = []
@@ -338,7 +338,7 @@ extension PresentationTransition {
   private func tellBeginning() {
     for controller in chain {
       guard let presentation = controller.ownPresentationController else { continue }
-      presentations[ObjectIdentifier(controller)] = presentation
+      presentations.append((controller, presentation))
       switch order {
       case .presentation: presentation.begin(with: context)
       case .dismissal:
@@ -353,8 +353,7 @@ extension PresentationTransition {
     if !completed, lowest.dimsPresenter {
       lowest.ownPresentationController?.dim(presenter, order == .dismissal)
     }
-    for controller in chain {
-      guard let presentation = presentations[ObjectIdentifier(controller)] else { continue }
+    for (controller, presentation) in presentations {
       switch order {
       case .presentation: presentation.presentationTransitionDidEnd(completed)
       case .dismissal: presentation.dismissalTransitionDidEnd(completed)

@@ -11,6 +11,9 @@ open class UIResponder: NSObject {
   /// The device on which the object was made; one without time once that is gone.
   package var device: EmulatedDevice { ownDevice ?? .gone }
 
+  /// Whether the responder may be a ``PanelSource`` made outside the emulator.
+  package var mayBePanel = false
+
   /// The responder asked after this one; none by default.
   open var next: UIResponder? { nil }
 

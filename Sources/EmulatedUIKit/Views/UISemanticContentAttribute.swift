@@ -44,7 +44,7 @@ extension UIApplication {
 
 extension EmulatedDevice {
   /// Languages that are written from right to left.
-  nonisolated private static let rightToLeftLanguages: Set<Substring> = [
+  nonisolated private static let rightToLeftLanguages: [Substring] = [
     "ar", "ckb", "dv", "fa", "he", "iw", "ks", "ps", "sd", "ug", "ur", "yi",
   ]
 

@@ -25,6 +25,7 @@ final class AlertDialog: UIView, LegacyWidget {
     dialogHost = DialogHost(placement: style == .alert ? .center : bottom)
     super.init(frame: .zero)
     dialogHost.owner = self
+    PanelMark.set(on: self)
     let outside = UIControl(frame: .zero)
     outside.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     outside.onTouch { [weak self] in self?.touchedOutside() }
