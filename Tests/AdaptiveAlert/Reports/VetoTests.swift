@@ -8,7 +8,7 @@ import Testing
 struct VetoTests {
   /// What might hold an alert back, set before it is presented.
   nonisolated enum Hold: CaseIterable, Sendable {
-    case boxOverridesDismiss, modalBox, fieldKeepsKeyboard, popoverDelegateRefuses, keptNative
+    case boxOverridesDismiss, modalBox, fieldKeepsKeyboard, popoverDelegateRefuses, modalNative
   }
 
   private final class DeafAlert: AlertController {
@@ -61,7 +61,7 @@ struct VetoTests {
         guard matrix.style == .alert else { return }
         alert.addTextField { $0.delegate = clinging }
       case .popoverDelegateRefuses: alert.popoverPresentationController?.delegate = refusing
-      case .keptNative: (alert.native as? UIViewController)?.isModalInPresentation = true
+      case .modalNative: (alert.native as? UIViewController)?.isModalInPresentation = true
       }
       stage.show(alert)
       let native = alert.native
