@@ -68,6 +68,26 @@ struct LostHandlerTests {
   }
 
   @Test(
+    "without a cancel action every button has its handler",
+    .rule("F10"),
+    .report("HL-03"),
+    arguments: MatrixCase.all
+  )
+  func noCancel(_ matrix: MatrixCase) throws {
+    var expected: [String] = []
+    let stage = Stage(matrix)
+    for count in 1...4 {
+      for index in 0..<count {
+        let titles = (0..<count).map { ("A\($0)", UIAlertAction.Style.default) }
+        stage.show(stage.alert(style: matrix.style, with: titles))
+        try stage.choose("A\(index)")
+        expected.append("handler a.\(index) A\(index)")
+      }
+    }
+    #expect(stage.lines.filter { $0.hasPrefix("handler") } == expected)
+  }
+
+  @Test(
     "present's completion comes once, when the alert stands",
     .rule("F28"),
     .report("HL-09"),
