@@ -186,6 +186,8 @@ struct RepeatedHandlerTests {
     for delay in [0.1, 2] {
       let stage = ContainerStage(system)
       let dialog = stage.dialog(titles: ["Close"])
+      // It keeps its handler, which could be called again.
+      dialog.isReusable = true
       dialog.closeHandler = { stage.write("closed") }
       stage.show(dialog)
       stage.device.clock.schedule(after: delay) { dialog.close { stage.write("timer") } }
@@ -241,6 +243,7 @@ struct RepeatedHandlerTests {
     let stage = ContainerStage(system)
     let dialogs = ["a", "b"].map { name in
       let dialog = stage.dialog(titles: [name])
+      dialog.isReusable = true
       dialog.closeHandler = { stage.write("closed \(name)") }
       return dialog
     }
