@@ -115,8 +115,8 @@ struct RepeatedHandlerTests {
       pad.stage.device.settle()
       #expect(pad.stage.lines.filter { $0.hasPrefix("clos") } == ["closing a", "closed a"])
       #expect(pad.stage.lines.filter { $0.hasPrefix("outcome") }.count == 1)
-      // The popover's own notice is for other content than actions.
-      #expect(listener.dismissals == 0, "\(route)")
+      // The popover's own notice is of touches beside it, if at all.
+      #expect(listener.dismissals <= (route == "outside" ? 1 : 0), "\(route)")
       #expect(pad.stage.root.presentedAlert == nil)
     }
   }
