@@ -144,7 +144,12 @@ struct LeakMatrixTests {
     }
   }
 
-  @Test("a reusable box shows again with its handlers", .rule("F36"), arguments: MatrixCase.all)
+  @Test(
+    "a reusable box shows again with its handlers",
+    .rule("F36"),
+    .report("LK-03"),
+    arguments: MatrixCase.all
+  )
   func reusable(_ matrix: MatrixCase) throws {
     let stage = Stage(matrix)
     let alert = stage.alert(style: matrix.style, with: [("Keep", .cancel), ("Go", .default)])
@@ -160,6 +165,7 @@ struct LeakMatrixTests {
   @Test(
     "presenting a spent box is reported, with an outcome",
     .rule("F36"),
+    .report("LK-03"),
     arguments: MatrixCase.all
   )
   func spent(_ matrix: MatrixCase) throws {

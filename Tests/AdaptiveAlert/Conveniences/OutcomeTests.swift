@@ -22,6 +22,30 @@ struct OutcomeTests {
   }
 
   @Test(
+    "a touch beside a popover without cancel resumes the task, and the page takes touches",
+    .rule("F24", "F41"),
+    .report("HL-04"),
+    arguments: MatrixCase.sheets
+  )
+  func outside(_ matrix: MatrixCase) async throws {
+    let stage = Stage(matrix.backend, system: matrix.system, model: .pad)
+    var touches = 0
+    let button = stage.device.run { UIButton(frame: CGRect(x: 20, y: 300, width: 100, height: 40)) }
+    button.addAction(UIAction { _ in touches += 1 }, for: .touchUpInside)
+    stage.root.view.addSubview(button)
+    let alert = stage.alert(style: .actionSheet, with: [("A", .default), ("B", .default)])
+    alert.popoverPresentationController?.sourceView = button
+    let task = stage.await(alert)
+    await stage.settle()
+    #expect(stage.device.tapOutside())
+    await stage.settle()
+    #expect(await task.value == .cancelledOutside)
+    #expect(stage.lines == ["closing a", "closed a", "outcome a cancelledOutside", "resumed a"])
+    #expect(stage.device.touch(at: button.convert(CGPoint(x: 50, y: 20), to: nil)))
+    #expect(touches == 1)
+  }
+
+  @Test(
     "a task that is cancelled takes its alert away",
     .rule("F41"),
     arguments: MatrixCase.all

@@ -100,13 +100,36 @@ struct TopmostTests {
     arguments: MatrixCase.all
   )
   func windows(_ matrix: MatrixCase) throws {
-    let stage = Stage(matrix)
-    let before = stage.device.run { UIApplication.shared.windows.count }
-    stage.alert(style: matrix.style, with: [("OK", .default)]).present()
-    stage.device.settle()
-    try stage.choose("OK")
-    #expect(stage.device.run { UIApplication.shared.windows.count } == before)
-    #expect(stage.device.window.isKeyWindow)
+    for route in ["button", "outside", "code", "presenter"] {
+      let stage = Stage(matrix)
+      var touches = 0
+      let button = stage.device.run {
+        UIButton(frame: CGRect(x: 20, y: 300, width: 100, height: 40))
+      }
+      button.addAction(UIAction { _ in touches += 1 }, for: .touchUpInside)
+      stage.root.view.addSubview(button)
+      let place = button.convert(CGPoint(x: 50, y: 20), to: nil)
+      let before = stage.device.run { UIApplication.shared.windows }
+      let alert = stage.alert(style: matrix.style, with: [("OK", .cancel)])
+      alert.present()
+      stage.device.settle()
+      switch route {
+      case "button": try stage.device.tap("OK")
+      // Only a sheet hears a touch beside it.
+      case "outside": stage.device.tapOutside()
+      case "code": alert.dismiss(animated: true)
+      default: stage.root.dismiss(animated: true)
+      }
+      stage.device.settle()
+      let stays = route == "outside" && matrix.style == .alert
+      #expect(alert.isOnScreen == stays)
+      if stays { try stage.choose("OK") }
+      #expect(stage.device.run { UIApplication.shared.windows } == before)
+      #expect(stage.device.visibleWindows == [stage.device.window])
+      #expect(stage.device.window.isKeyWindow)
+      #expect(stage.device.touch(at: place))
+      #expect(touches == 1, "\(route)")
+    }
   }
 
   // MARK: In the wrong place
