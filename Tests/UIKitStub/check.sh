@@ -32,7 +32,7 @@ facade=(
   -enable-upcoming-feature InferIsolatedConformances
   "${sources[@]}"
 )
-swiftc -emit-sil -o /dev/null -emit-module-path "$output/AdaptiveAlert.swiftmodule" "${facade[@]}"
+swiftc -emit-sil -o "$output/AdaptiveAlert.sil" -emit-module-path "$output/AdaptiveAlert.swiftmodule" "${facade[@]}"
 
 # What must not compile: every error that a file marks is found where it stands, and no other.
 for file in "$here"/Errors/*.swift; do
