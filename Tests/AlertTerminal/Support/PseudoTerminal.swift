@@ -47,12 +47,14 @@ final class PseudoTerminal {
   ///   - environment: Added to `TERM` and `LANG`, which may be replaced.
   ///   - input: A file instead of the terminal.
   ///   - capturesOutput: Whether the standard output goes to a file; see ``output``.
+  ///   - discardsErrors: Whether the standard error goes nowhere.
   func start(
     _ arguments: [String],
     program: String = command,
     environment: [String: String] = [:],
     input: String? = nil,
-    capturesOutput: Bool = true
+    capturesOutput: Bool = true,
+    discardsErrors: Bool = false
   ) {
     var actions: posix_spawn_file_actions_t = .init()
     posix_spawn_file_actions_init(&actions)
@@ -71,6 +73,7 @@ final class PseudoTerminal {
     } else {
       posix_spawn_file_actions_adddup2(&actions, 2, 1)
     }
+    if discardsErrors { posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0) }
     var attributes: posix_spawnattr_t = .init()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
@@ -91,6 +94,9 @@ final class PseudoTerminal {
     posix_spawn(&process, program, &actions, &attributes, words, settings)
     for text in words + settings { free(text) }
   }
+
+  /// Sends a signal to all who stand in the foreground of the terminal.
+  func signalForeground(_ signal: Int32) { kill(-tcgetpgrp(controller), signal) }
 
   /// Sends a signal to the process.
   func signal(_ signal: Int32) { kill(process, signal) }
