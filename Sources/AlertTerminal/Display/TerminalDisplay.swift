@@ -91,7 +91,8 @@ public final class TerminalDisplay {
   /// ```
   ///
   /// Unlike ``run(timeout:until:)`` it goes on where nothing is to be seen: something may come. A task
-  /// that is cancelled ends it as no choice.
+  /// that is cancelled ends it as no choice. What is up when it ends stays up on the device, whose time
+  /// stands still then.
   ///
   /// - Parameters:
   ///   - timeout: Seconds until it ends in any case; never by default.

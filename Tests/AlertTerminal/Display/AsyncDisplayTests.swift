@@ -26,7 +26,8 @@ struct AsyncDisplayTests {
       )
     }
 
-    func start(timeout: Double? = nil) -> Task<TerminalEnding, Never> {
+    /// Begins to show; where nothing else ends it, time does.
+    func start(timeout: Double = 60) -> Task<TerminalEnding, Never> {
       let (display, alert) = (display, alert)
       return Task { await display.ending(timeout: timeout) { alert.outcome != nil } }
     }
@@ -87,7 +88,7 @@ struct AsyncDisplayTests {
   func endings(_ way: String, _ expected: TerminalEnding) async {
     let place = Place()
     place.stage.present(place.alert)
-    let ending = place.start(timeout: way == "timeout" ? 0.7 : nil)
+    let ending = place.start(timeout: way == "timeout" ? 0.7 : 60)
     #expect(await place.terminal.waits { place.terminal.screen.text.contains("‹ Keep ›") })
     switch way {
     case "timeout": break

@@ -111,22 +111,26 @@ struct BalloonTests {
     #expect(booth.choice == "Cancel")
   }
 
-  @Test("a device on its side shows it there, also where windows stay upright", .rule("F23"))
-  func turned() {
-    for system in ["7.1.2", "26.0"] {
-      for backend in AlertBackendKind.allCases {
-        let booth = Booth(backend, system: system, model: .pad, style: .actionSheet)
-        booth.stage.device.rotate(to: .landscapeLeft)
-        booth.stage.device.settle()
-        let popover = booth.alert.popoverPresentationController
-        popover?.sourceView = booth.stage.root.view
-        popover?.sourceRect = CGRect(x: 100, y: 500, width: 60, height: 40)
-        var arrow: CellPosition?
-        let look = FakeTerminal.Event.check { arrow = $0.screen.position(of: "▲") }
-        let terminal = FakeTerminal([look], columns: 80, rows: 24)
-        booth.run(on: terminal)
-        #expect(arrow == CellPosition(column: 9, row: 17), "\(terminal.seen.first ?? "")")
-      }
+  @Test(
+    "a device on its side shows it there, also where windows stay upright and a dialog carries it",
+    .rule("F23"),
+    arguments: ["7.1.2", "26.0"],
+    AlertBackendKind.allCases
+  )
+  func turned(_ system: String, _ backend: AlertBackendKind) {
+    for isEnabled in [true, false] {
+      let booth = Booth(backend, system: system, model: .pad, style: .actionSheet)
+      booth.alert.actions[1].isEnabled = isEnabled
+      booth.stage.device.rotate(to: .landscapeLeft)
+      booth.stage.device.settle()
+      let popover = booth.alert.popoverPresentationController
+      popover?.sourceView = booth.stage.root.view
+      popover?.sourceRect = CGRect(x: 100, y: 500, width: 60, height: 40)
+      var arrow: CellPosition?
+      let look = FakeTerminal.Event.check { arrow = $0.screen.position(of: "▲") }
+      let terminal = FakeTerminal([look], columns: 80, rows: 24)
+      booth.run(on: terminal)
+      #expect(arrow == CellPosition(column: 9, row: 17), "\(terminal.seen.first ?? "")")
     }
   }
 
