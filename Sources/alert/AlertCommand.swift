@@ -11,7 +11,7 @@ enum AlertCommand {
            alert replay FILE… [--backend both|block|delegate] [--system V] [--quiet] [--json] [--svg DIR]
            alert --help
 
-    demo     at a terminal, shows alerts to operate; elsewhere plays five built-in scenarios on both
+    demo     at a terminal, shows alerts and dialogs to operate; elsewhere plays five built-in scenarios on both
              backends and prints the two traces side by side
     show     shows one alert at the terminal and prints the answer
     replay   plays scenario files on both backends, prints the traces and compares them

@@ -19,8 +19,12 @@ class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     return pose
   }
 
+  /// How long an alert takes to come, and, but under a finger, to go, in seconds (T7).
+  static let arrivalTime: TimeInterval = 0.3
+  static let departureTime: TimeInterval = 0.1
+
   /// How long it takes to go, in seconds.
-  var departureDuration: TimeInterval { 0.1 }
+  var departureDuration: TimeInterval { Self.departureTime }
 
   /// Runs the changes as an animation.
   func animate(
@@ -41,7 +45,7 @@ class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     let from = transitionContext?.viewController(forKey: .from)
     let to = transitionContext?.viewController(forKey: .to)
     if to?.isBeingPresented != true, from?.isBeingDismissed == true { return departureDuration }
-    return 0.3
+    return Self.arrivalTime
   }
 
   /// Moves the alert and completes the transition in any case (T8, T14).

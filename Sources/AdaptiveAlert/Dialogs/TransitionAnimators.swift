@@ -69,7 +69,7 @@ final class TransitionSpring: TransitionAnimator {
 
 /// Sinks under a finger: evenly, so that the alert stays where the finger is.
 final class TransitionPullDown: TransitionAnimator {
-  override var departureDuration: TimeInterval { 0.3 }
+  override var departureDuration: TimeInterval { Self.arrivalTime }
 
   override func departure(_ layout: TransitionAlertLayout, in room: CGSize) -> TransitionPose {
     .below(layout, in: room)

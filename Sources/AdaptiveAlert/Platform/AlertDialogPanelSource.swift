@@ -61,6 +61,8 @@ extension AlertDialog: PanelSource {
     panel.list.scrollRectToVisible(panel.buttons[order[place]].frame, animated: false)
   }
 
+  package func panelMotion(isLeaving: Bool) -> TimeInterval? { DialogHost.duration }
+
   package func touchedBesidePanel() -> Bool { touchedOutside() }
 }
 #endif

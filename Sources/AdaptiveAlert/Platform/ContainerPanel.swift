@@ -39,10 +39,15 @@ extension ContainerAlertView: PanelSource {
 
   package var panelFields: [UITextField] { panel?.container.held(UITextField.self) ?? [] }
 
+  /// While the dialog comes or goes no finger reaches it (G18, G21).
+  package var takesInput: Bool { dialogHost.lifecycle.state == .shown }
+
   package func revealPanelButton(at place: Int) {
     guard let panel else { return }
     panel.list.scrollRectToVisible(seenButtons[place].frame, animated: false)
   }
+
+  package func panelMotion(isLeaving: Bool) -> TimeInterval? { DialogHost.duration }
 
   package func touchedBesidePanel() -> Bool { touchedOutside() }
 }

@@ -25,6 +25,12 @@ extension TransitionAlertController: PanelSource {
 
   package var panelButtons: [UIControl] { content.buttons }
 
+  package var isPanelMirrored: Bool { content.isRightToLeft }
+
+  package func panelMotion(isLeaving: Bool) -> TimeInterval? {
+    isLeaving ? TransitionAnimator.departureTime : TransitionAnimator.arrivalTime
+  }
+
   package func touchedBesidePanel() -> Bool {
     guard closesOnOutsideTap else { return false }
     content.outside.sendActions(for: .touchUpInside)

@@ -4,8 +4,10 @@ extension AlertContent {
   /// What a person sees of the alert on top; `nil` while there is none.
   init?(_ device: EmulatedDevice) {
     guard let alert = device.visibleAlert else { return nil }
+    let isMirrored = device.mirrorsVisibleAlert
+    let sides = device.visibleFieldSides
     self.init(
-      form: alert.form == .sheet ? .sheet : .alert,
+      form: Form(alert.form, anchor: device.visibleAnchor),
       title: alert.title,
       message: alert.message,
       isMessageBold: alert.isMessageInTitlePlace,
@@ -20,12 +22,51 @@ extension AlertContent {
         )
       },
       isSideBySide: alert.isSideBySide,
-      fields: alert.fields.map {
-        Field(text: $0.text, placeholder: $0.placeholder ?? "", isSecure: $0.isSecure)
+      isMirrored: isMirrored,
+      fields: alert.fields.enumerated().map { place, field in
+        let side = sides.indices.contains(place) ? sides[place] : (isMirrored, isMirrored)
+        return Field(
+          text: field.text,
+          placeholder: field.placeholder ?? "",
+          isSecure: field.isSecure,
+          isMirrored: side.0,
+          isAtRight: side.1
+        )
       },
       prefersBold: device.prefersBoldButton,
       hidesDestruction: device.hidesDestructiveButtons
     )
+  }
+}
+
+extension AlertContent.Form {
+  fileprivate init(_ form: VisibleAlert.Form, anchor: CGRect?) {
+    switch form {
+    case .alert: self = .alert
+    case .sheet: self = .sheet
+    case .popover(_, let arrow):
+      self = .popover(
+        anchor.map {
+          AlertContent.Anchor(
+            columns: Double($0.minX)...Double($0.maxX),
+            rows: Double($0.minY)...Double($0.maxY),
+            side: AlertContent.Anchor.Side(arrow)
+          )
+        }
+      )
+    }
+  }
+}
+
+extension AlertContent.Anchor.Side {
+  fileprivate init?(_ arrow: UIPopoverArrowDirection) {
+    switch arrow {
+    case .up: self = .top
+    case .down: self = .bottom
+    case .left: self = .left
+    case .right: self = .right
+    default: return nil
+    }
   }
 }
 

@@ -36,12 +36,14 @@ nonisolated struct LineDialogue: Equatable, Sendable {
     }
     let digits = String(content.buttons.count).count
     var lines = ""
-    for (index, button) in content.buttons.enumerated() {
-      let number = button.isEnabled ? String(index + 1) : "-"
+    for (place, index) in content.readingOrder.enumerated() {
+      let button = content.buttons[index]
+      let number = button.isEnabled ? String(place + 1) : "-"
       let indent = String(repeating: " ", count: max(0, digits - number.count) + 2)
       lines += "\(indent)\(number)  \(text.line(button.title).text)\n"
     }
-    let proposal = proposal(content).map { " [\($0 + 1)]" } ?? ""
+    let place = proposal(content).flatMap { content.readingOrder.firstIndex(of: $0) }
+    let proposal = place.map { " [\($0 + 1)]" } ?? ""
     return content.buttons.isEmpty ? "Press Return: " : "\(lines)Choice\(proposal): "
   }
 
@@ -76,7 +78,8 @@ nonisolated struct LineDialogue: Equatable, Sendable {
   /// By number, else by the one title that is spelt so, else by the one that differs in case alone.
   private func button(called word: String, _ content: AlertContent) -> Int? {
     if !word.isEmpty, word.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
-      if let number = Int(word), content.buttons.indices.contains(number - 1) { return number - 1 }
+      let order = content.readingOrder
+      if let number = Int(word), order.indices.contains(number - 1) { return order[number - 1] }
     }
     for fold in [{ $0 }, { $0.lowercased() }] as [(String) -> String] {
       let matches = content.buttons.indices.filter {

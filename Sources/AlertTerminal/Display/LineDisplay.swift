@@ -128,7 +128,10 @@ public final class LineDisplay {
         isPrompted = true
       }
     case .unclear(let reason)?: write(reason)
-    case .leave?: ending = .noChoice
+    case .leave?:
+      // Some go by a touch beside them.
+      isAnswered = device.press(.escape) || device.tapOutside()
+      if !isAnswered { ending = .noChoice }
     case nil: break
     }
   }

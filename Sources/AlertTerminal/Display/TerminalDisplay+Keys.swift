@@ -12,7 +12,7 @@ extension TerminalDisplay {
       waiting += decoder.flush()
       self.pendingSince = nil
     case .resized: writer.forget()
-    case .signal(let signal): ending = .aborted(signal: signal)
+    case .signal(let signal): found = .aborted(signal: signal)
     case .suspension: suspend()
     case .resumption: begin()
     case .endOfInput: endInput()
@@ -23,10 +23,15 @@ extension TerminalDisplay {
   ///
   /// While something animates a person's touches would be lost; keys wait instead.
   func takeWaitingKey() -> Bool {
+    if let button = held {
+      held = nil
+      choose(button)
+    }
     guard let key = waiting.first else { return false }
     switch key {
     case .interrupt, .quit, .suspend, .redraw: break
-    default: guard content != nil, !device.blocksInput, !isAnswered else { return false }
+    default:
+      guard content != nil, !device.blocksInput, !isAnswered, held == nil else { return false }
     }
     waiting.removeFirst()
     // The layout is what the person saw; it is only out of date before the first frame.
@@ -45,9 +50,9 @@ extension TerminalDisplay {
     case .pressReturn: noticeAnswer(device.press(.return))
     case .pressEscape: noticeAnswer(device.press(.escape) || device.tapOutside())
     case .touchOutside: noticeAnswer(device.tapOutside())
-    case .leave: ending = .noChoice
-    case .interrupt: ending = .aborted(signal: 2)
-    case .quit: ending = .aborted(signal: 3)
+    case .leave: leave()
+    case .interrupt: found = .aborted(signal: 2)
+    case .quit: found = .aborted(signal: 3)
     case .suspend: suspend()
     case .endOfInput: endInput()
     case .redraw: writer.forget()
@@ -58,13 +63,23 @@ extension TerminalDisplay {
   private func choose(_ button: Int) {
     do {
       try device.tapButton(at: button)
-      isAnswered = true
+      noticeAnswer(true)
+    } catch .disabled {
+      // It stays as it is, as under a finger.
     } catch {
-      // A button that cannot be touched stays as it is, as under a finger.
+      // What moves, as for the keyboard, takes no touch until it stands.
+      if device.clock.nextDue != nil { held = button }
     }
   }
 
-  /// A key that did something may have ended the alert.
+  /// Goes away from an alert without a button: by a touch beside it, where that does something.
+  private func leave() {
+    let didSomething = device.press(.escape) || device.tapOutside()
+    noticeAnswer(didSomething)
+    if !didSomething { found = .noChoice }
+  }
+
+  /// What did something may have ended the alert.
   private func noticeAnswer(_ didSomething: Bool) {
     guard didSomething else { return }
     device.advance(by: 0)
@@ -95,10 +110,12 @@ extension TerminalDisplay {
 
   /// Nobody can say anything any more; what was said before still counts.
   private func endInput() {
-    if isAnswered || content == nil, let due = device.clock.nextDue {
+    let isUnderWay =
+      isAnswered || held != nil || content == nil || device.blocksInput && !waiting.isEmpty
+    if isUnderWay, let due = device.clock.nextDue {
       device.advance(by: due - device.clock.now)
     } else {
-      ending = .noChoice
+      found = .noChoice
     }
   }
 

@@ -41,6 +41,7 @@ extension TerminalDisplay {
       content = nil
       shown = nil
       isAnswered = false
+      held = nil
       return motion.turn(to: .still, at: now)
     }
     let isNew = shown !== object || isAnswered && !isBlocked
@@ -48,6 +49,7 @@ extension TerminalDisplay {
     if isNew {
       shown = object
       isAnswered = false
+      held = nil
       state = DisplayState()
       state.begin(content, focusedField: device.focusedField)
       // What was typed before the question could be seen is no answer to it.
@@ -65,11 +67,8 @@ extension TerminalDisplay {
     } else if isNew {
       motion.turn(to: .appearing, at: now)
     }
-    let isLeaving = motion.phase == .disappearing
-    state.reveal = motion.reveal(
-      at: now,
-      lasting: isLeaving ? device.durations.alertDismissal : device.durations.alertPresentation
-    )
+    let duration = device.visibleAlertMotion(isLeaving: motion.phase == .disappearing)
+    state.reveal = motion.reveal(at: now, lasting: settings.reducesMotion ? 0 : duration)
   }
 
   private func forgetTypedAhead() {

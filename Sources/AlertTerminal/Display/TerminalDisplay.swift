@@ -34,8 +34,12 @@ public final class TerminalDisplay {
   var motion = AlertMotion()
   /// Whether a button was touched and its alert is still there.
   var isAnswered = false
+  /// The button that was chosen while it moved.
+  var held: Int?
   var lastMoment = 0.0
-  var ending: TerminalEnding?
+  /// Why it ends, once that is so.
+  var found: TerminalEnding?
+  private var isWaiting = false
 
   /// Makes a display.
   ///
@@ -72,26 +76,87 @@ public final class TerminalDisplay {
     timeout: Double? = nil,
     until isFinished: () -> Bool = { false }
   ) -> TerminalEnding {
+    let session = open(timeout)
+    defer { close(session) }
+    while true {
+      if let ending = show(until: session.deadline, { isFinished() || isOver }) { return ending }
+      hear(input.next(within: patience(until: session.deadline)))
+    }
+  }
+
+  /// Shows the device while others run on the main actor, as those that await an alert's outcome.
+  ///
+  /// ```swift
+  /// let answer = Task { await alert.outcome(presentedFrom: screen) }
+  /// let ending = await display.ending { alert.outcome != nil }
+  /// ```
+  ///
+  /// Unlike ``run(timeout:until:)`` it goes on where nothing is to be seen: something may come. A task
+  /// that is cancelled ends it as no choice. What is up when it ends stays up on the device, whose time
+  /// stands still then.
+  ///
+  /// - Parameters:
+  ///   - timeout: Seconds until it ends in any case; never by default.
+  ///   - isFinished: Asked after whatever happens on the device or at the terminal.
+  /// - Returns: Why it ended.
+  public func ending(
+    timeout: Double? = nil,
+    until isFinished: () -> Bool
+  ) async -> TerminalEnding {
+    let session = open(timeout)
+    defer { close(session) }
+    // What others do with the device is seen at once.
+    device.clock.onSchedule = { [weak self] in self?.wake() }
+    defer { device.clock.onSchedule = nil }
+    return await withTaskCancellationHandler {
+      while true {
+        if let ending = show(until: session.deadline, isFinished) { return ending }
+        if Task.isCancelled { return .noChoice }
+        isWaiting = true
+        let event = await input.nextEvent(within: patience(until: session.deadline))
+        isWaiting = false
+        hear(event)
+      }
+    } onCancel: {
+      Task { @MainActor in self.wake() }
+    }
+  }
+
+  private func wake() {
+    if isWaiting { input.wake() }
+  }
+
+  /// What is put back at the end, and when that is at the latest.
+  private struct Session {
+    let durations: EmulatedDevice.AnimationDurations
+    let deadline: Double?
+  }
+
+  private func open(_ timeout: Double?) -> Session {
     let durations = device.durations
     if settings.reducesMotion { device.durations.becomeNone() }
     begin()
-    defer {
-      end()
-      device.durations = durations
-    }
-    ending = nil
+    found = nil
     lastMoment = input.now
-    let deadline = timeout.map { lastMoment + max(0, $0) }
-    while true {
-      if let ending { return ending }
+    return Session(durations: durations, deadline: timeout.map { lastMoment + max(0, $0) })
+  }
+
+  private func close(_ session: Session) {
+    end()
+    device.durations = session.durations
+  }
+
+  /// Brings device and terminal up to date; answers why that is the last time, if it is.
+  private func show(until deadline: Double?, _ isFinished: () -> Bool) -> TerminalEnding? {
+    repeat {
+      if let found { return found }
       passTime()
       notice()
-      if isFinished() || isOver { return .finished }
-      if takeWaitingKey() { continue }
-      draw()
-      if let deadline, input.now >= deadline { return .timedOut }
-      hear(input.next(within: patience(until: deadline)))
-    }
+      if isFinished() { return .finished }
+    } while takeWaitingKey()
+    draw()
+    if let deadline, input.now >= deadline { return .timedOut }
+    return nil
   }
 
   /// Whether nothing is to be seen and nothing will come.
@@ -110,7 +175,7 @@ public final class TerminalDisplay {
     if let deadline { ends.append(deadline - input.now) }
     if let pendingSince { ends.append(pendingSince + settings.escapeDelay - input.now) }
     if let due = device.clock.nextDue { ends.append(due - device.clock.now) }
-    if motion.isRunning { ends.append(1 / max(settings.frameRate, 1)) }
+    if motion.isRunning, !settings.reducesMotion { ends.append(1 / max(settings.frameRate, 1)) }
     // Less than that may be nothing at all to the clock, and would come round again.
     return ends.min().map { max(0.001, $0) }
   }

@@ -47,6 +47,17 @@ public protocol TerminalInput: AnyObject {
   /// - Returns: The event; ``TerminalEvent/timeOut`` where nothing happened.
   func next(within seconds: Double?) -> TerminalEvent
 
+  /// Waits for what happens next while others run on the main actor.
+  ///
+  /// By default it is ``next(within:)``, after others had their turn.
+  ///
+  /// - Parameter seconds: How long to wait; for ever where `nil`.
+  /// - Returns: The event; ``TerminalEvent/timeOut`` where nothing happened, or after ``wake()``.
+  func nextEvent(within seconds: Double?) async -> TerminalEvent
+
+  /// Ends a wait of ``nextEvent(within:)`` before its time; does nothing by default.
+  func wake()
+
   /// Decides whether a line is seen while it is typed; `true` until told otherwise.
   func setEcho(_ isVisible: Bool)
 
@@ -55,6 +66,17 @@ public protocol TerminalInput: AnyObject {
 
   /// Stops the process until someone lets it go on; the terminal is as before meanwhile.
   func suspend()
+}
+
+extension TerminalInput {
+  /// Waits as ``next(within:)`` does, after others had their turn.
+  public func nextEvent(within seconds: Double?) async -> TerminalEvent {
+    await Task.yield()
+    return next(within: seconds)
+  }
+
+  /// Does nothing.
+  public func wake() {}
 }
 
 /// Where a display draws.

@@ -7,9 +7,10 @@ extension AlertLayout {
     _ theme: LayoutTheme
   ) {
     var rows = LayoutRows(plan, theme)
-    let isPair = plan.buttons.first?.count == 2
+    // The cells before each button of a row but the first.
+    let seams = plan.shares(plan.buttons.first?.count ?? 0).dropFirst().map { $0.lowerBound - 1 }
     let startsWithButtons = plan.headRows.isEmpty && plan.fieldRows.isEmpty
-    rows.rule(.top, isSplit: isPair && startsWithButtons)
+    rows.rule(.top, seams: startsWithButtons ? seams : [])
     if plan.isRoomy { rows.blank() }
     for place in plan.headRows {
       let line = plan.head[place]
@@ -23,13 +24,14 @@ extension AlertLayout {
       rows.field(content.fields[place], cursor: isFocused ? state.cursor : nil, number: place)
     }
     if plan.isRoomy, !plan.fieldRows.isEmpty { rows.blank() }
-    if plan.hasRule { rows.rule(.middle, isSplit: isPair) }
+    if plan.hasRule { rows.rule(.middle, seams: seams) }
     for place in plan.buttonRows {
       if plan.standsApart, place == plan.buttons.count - 1 { rows.newBox() }
       rows.row(marks(plan.buttonRows, place, of: plan.buttons.count, theme))
       rows.buttons(plan.buttons[place], content.buttons, focus: state.focus)
     }
-    rows.rule(.bottom, isSplit: isPair)
+    rows.rule(.bottom, seams: seams)
+    rows.point()
     rows.finish(&self)
   }
 

@@ -14,8 +14,9 @@ extension DisplayState {
     switch key {
     case .enter: return .pressReturn
     case .text(let typed), .paste(let typed): return replace(place..<place, typed)
-    case .left: cursor = max(place - 1, 0)
-    case .right: cursor = min(place + 1, text.count)
+    case .left, .right:
+      let isForward = (key == .left) == content.fields[field].runsLeft
+      cursor = isForward ? min(place + 1, text.count) : max(place - 1, 0)
     case .home: cursor = 0
     case .end: cursor = text.count
     case .backspace: return replace(max(place - 1, 0)..<place)

@@ -9,7 +9,7 @@ extension DisplayState {
       cursor = content.fields[field].text.count
       return
     }
-    let enabled = content.buttons.indices.filter { content.buttons[$0].isEnabled }
+    let enabled = content.readingOrder.filter { content.buttons[$0].isEnabled }
     let best =
       enabled.first { content.prefersBold && content.buttons[$0].isBold }
       ?? enabled.first {
@@ -66,8 +66,8 @@ extension DisplayState {
     switch key {
     case .enter: return press(content)
     case .text(let text) where text.allSatisfy { $0 == " " }: return press(content)
-    case .left: move(-1, content, wraps: false)
-    case .right: move(1, content, wraps: false)
+    case .left: move(content.isMirrored ? 1 : -1, content, wraps: false)
+    case .right: move(content.isMirrored ? -1 : 1, content, wraps: false)
     case .home, .end:
       let buttons = targets(content).filter { if case .button = $0 { true } else { false } }
       focus = (key == .home ? buttons.first : buttons.last) ?? focus
@@ -92,7 +92,7 @@ extension DisplayState {
   /// What can have the focus, in the order of Tab.
   private nonisolated func targets(_ content: AlertContent) -> [FocusTarget] {
     content.fields.indices.map { FocusTarget.field($0) }
-      + content.buttons.indices.filter { content.buttons[$0].isEnabled }.map { .button($0) }
+      + content.readingOrder.filter { content.buttons[$0].isEnabled }.map { .button($0) }
   }
 
   private nonisolated mutating func move(_ step: Int, _ content: AlertContent, wraps: Bool) {
@@ -134,7 +134,8 @@ extension DisplayState {
     _ content: AlertContent
   ) -> DisplayAction? {
     let letter = character.lowercased()
-    let matches = content.buttons.indices.filter {
+    let order = content.readingOrder
+    let matches = order.filter {
       content.buttons[$0].isEnabled && content.buttons[$0].title.first?.lowercased() == letter
     }
     guard let first = matches.first else { return nil }
@@ -142,8 +143,11 @@ extension DisplayState {
       focus = .button(first)
       return .choose(first)
     }
-    let current = if case .button(let button)? = focus { button } else { -1 }
-    focus = .button(matches.first { $0 > current } ?? first)
+    var rest = order[...]
+    if case .button(let button)? = focus, let place = order.firstIndex(of: button) {
+      rest = order[(place + 1)...]
+    }
+    focus = .button(rest.first(where: matches.contains) ?? first)
     return nil
   }
 

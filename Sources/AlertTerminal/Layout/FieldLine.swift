@@ -3,7 +3,13 @@ nonisolated struct FieldLine: Equatable, Sendable {
   /// What to draw; no wider than the field.
   let glyphs: [Glyph]
 
+  /// The cells before the text.
+  let start: Int
+
   /// The cells before the cursor; it is always inside the field.
+  ///
+  /// Letters that run to the left are written in the order of reading, and the terminal turns them and
+  /// a cursor on them. Behind them all the cursor stands at their left.
   let cursorColumn: Int
 
   /// Whether a placeholder is drawn instead of a text.
@@ -23,21 +29,31 @@ nonisolated struct FieldLine: Equatable, Sendable {
       field.isSecure && !isPlaceholder
       ? Array(repeating: theme.bullet, count: field.text.count) : text
     let end = isPlaceholder ? 0 : min(max(cursor ?? 0, 0), whole.count)
-    // The text moves left by whole clusters until the cursor fits.
-    var start = 0
+    // The text moves by whole clusters until the cursor fits.
+    var first = 0
     var before = whole[..<end].cells
-    while before > max(0, width - 1), start < end {
-      before -= whole[start].width
-      start += 1
+    while before > max(0, width - 1), first < end {
+      before -= whole[first].width
+      first += 1
     }
     var visible: [Glyph] = []
     var room = max(width, 0)
-    for glyph in whole[start...] {
+    for glyph in whole[first...] {
       guard glyph.width <= room else { break }
       room -= glyph.width
       visible.append(glyph)
     }
     glyphs = TextDirection.isolated(visible)
-    cursorColumn = before
+    // Behind its text, on whichever side that is, the cursor has a cell of its own.
+    let runsLeft = field.runsLeft
+    let spare = min(room, isPlaceholder || runsLeft == field.isAtRight ? 0 : 1)
+    start = field.isAtRight ? room - spare : spare
+    if isPlaceholder {
+      cursorColumn = field.isAtRight ? max(0, width - 1) : 0
+    } else if runsLeft, end == whole.count || field.isSecure {
+      cursorColumn = max(0, start + visible.cells - before - 1)
+    } else {
+      cursorColumn = start + before
+    }
   }
 }

@@ -27,6 +27,12 @@ nonisolated struct LayoutPlan {
   private(set) var top = 0
   private(set) var height = 0
 
+  /// Where the frame points at what a balloon belongs to.
+  private(set) var arrow: (position: CellPosition, side: AlertContent.Anchor.Side)?
+
+  /// Whether lines begin at the right.
+  private(set) var isMirrored = false
+
   /// Frame and inside.
   var width: Int { inner + (hasFrame ? 2 : 0) }
 
@@ -36,12 +42,26 @@ nonisolated struct LayoutPlan {
 
   init(_ content: AlertContent, _ state: DisplayState, size: TerminalSize, theme: LayoutTheme) {
     hasFrame = size.columns >= 10 && size.rows >= 5
+    isMirrored = content.isMirrored
     chooseWidth(content, size, theme)
     readText(content, theme)
     arrangeButtons(content, theme)
     chooseHeight(content, state, size)
+    place(content.form, size)
+  }
+
+  private mutating func place(_ form: AlertContent.Form, _ size: TerminalSize) {
     left = (size.columns - width) / 2
-    top = content.form == .sheet ? size.rows - height : (size.rows - height) / 2
+    top = (size.rows - height) / 2
+    switch form {
+    case .alert: break
+    case .sheet: top = size.rows - height
+    case .popover(let anchor):
+      let place = BalloonPlacement(width: width, height: height, anchor: anchor, on: size)
+      left = place.left
+      top = place.top
+      arrow = hasFrame ? place.arrow : nil
+    }
   }
 
   // MARK: Width
@@ -56,7 +76,7 @@ nonisolated struct LayoutPlan {
       return
     }
     let most = min(size.columns - (size.columns > 40 ? 6 : 2), Self.widest)
-    guard content.form == .alert else {
+    guard content.form != .sheet else {
       inner = most
       return
     }
@@ -66,7 +86,8 @@ nonisolated struct LayoutPlan {
     }
     let labels = content.buttons.map { theme.text.line($0.title).cells + 4 }
     let longest = labels.max() ?? 0
-    natural = max(natural, content.isSideBySide ? 2 * longest + 3 : longest + 2)
+    let row = labels.count * (longest + 1) + 1
+    natural = max(natural, content.isSideBySide ? row : longest + 2)
     inner = min(natural, most)
   }
 
@@ -83,12 +104,22 @@ nonisolated struct LayoutPlan {
   }
 
   private mutating func arrangeButtons(_ content: AlertContent, _ theme: LayoutTheme) {
-    let half = (inner - 1) / 2
-    let fit = content.buttons.allSatisfy { theme.text.line($0.title).cells + 4 <= half }
-    if content.isSideBySide, content.buttons.count == 2, fit {
-      buttons = [[0, 1]]
+    let count = content.buttons.count
+    let fit = zip(content.buttons, shares(count)).allSatisfy {
+      theme.text.line($0.title).cells + 4 <= $1.count
+    }
+    if content.isSideBySide, count > 1, fit {
+      buttons = [Array(content.buttons.indices)]
     } else {
-      buttons = content.buttons.indices.map { [$0] }
+      buttons = content.readingOrder.map { [$0] }
+    }
+  }
+
+  /// The cells that each of some buttons in a row has, a cell apart.
+  func shares(_ count: Int) -> [Range<Int>] {
+    (0..<count).map { place in
+      let start = place * (inner + 1) / count
+      return start..<max(start, (place + 1) * (inner + 1) / count - 1)
     }
   }
 

@@ -34,7 +34,7 @@ nonisolated struct LayoutRows {
 
   // MARK: Frame
 
-  mutating func rule(_ rule: Rule, isSplit: Bool) {
+  mutating func rule(_ rule: Rule, seams: [Int]) {
     guard plan.hasFrame else {
       if rule == .bottom { closeBox() }
       return
@@ -47,26 +47,40 @@ nonisolated struct LayoutRows {
       case .bottom: (theme.bottomLeft, theme.bottomTee, theme.bottomRight)
       }
     var line = Array(repeating: theme.horizontal, count: plan.inner)
-    if isSplit { line[(plan.inner - 1) / 2] = tee }
+    for seam in seams { line[seam] = tee }
     draw([first] + line + [last], from: plan.left, theme.frame)
     if rule == .bottom { closeBox() }
   }
 
   /// Ends a box and begins another.
   mutating func newBox() {
-    rule(.bottom, isSplit: false)
+    rule(.bottom, seams: [])
     boxTop = row + 1
-    rule(.top, isSplit: false)
+    rule(.top, seams: [])
   }
 
   mutating func blank() { row(nil) }
 
-  /// Begins a row; `mark` stands in the frame's right side.
+  /// Begins a row; `mark` stands in the side of the frame at which lines end.
   mutating func row(_ mark: Glyph?) {
     row += 1
     guard plan.hasFrame else { return }
-    draw([theme.vertical], from: plan.left, theme.frame)
-    draw([mark ?? theme.vertical], from: plan.left + plan.inner + 1, theme.frame)
+    let (first, last) = (plan.left, plan.left + plan.inner + 1)
+    draw([theme.vertical], from: plan.isMirrored ? last : first, theme.frame)
+    draw([mark ?? theme.vertical], from: plan.isMirrored ? first : last, theme.frame)
+  }
+
+  /// Draws the arrow of a balloon into its frame.
+  mutating func point() {
+    guard let (position, side) = plan.arrow else { return }
+    let mark =
+      switch side {
+      case .top: theme.above
+      case .bottom: theme.below
+      case .left: theme.toLeft
+      case .right: theme.toRight
+      }
+    runs.append(Run(glyphs: [mark], position: position, style: theme.frame))
   }
 
   private mutating func closeBox() {
@@ -84,7 +98,8 @@ nonisolated struct LayoutRows {
 
   mutating func centred(_ line: [Glyph], style: CellStyle) {
     let free = plan.inner - line.cells
-    draw(TextDirection.isolated(line), from: inside + free / 2, style)
+    let before = plan.isMirrored ? free - free / 2 : free / 2
+    draw(TextDirection.isolated(line), from: inside + before, style)
   }
 
   mutating func field(_ field: AlertContent.Field, cursor: Int?, number: Int) {
@@ -98,7 +113,11 @@ nonisolated struct LayoutRows {
       draw([Glyph(text: "]", width: 1)], from: start + width, style)
     }
     draw(Array(repeating: .blank, count: width), from: start, theme.field)
-    draw(line.glyphs, from: start, line.isPlaceholder ? theme.placeholder : theme.field)
+    draw(
+      line.glyphs,
+      from: start + line.start,
+      line.isPlaceholder ? theme.placeholder : theme.field
+    )
     if cursor != nil { self.cursor = CellPosition(column: start + line.cursorColumn, row: row) }
     region(.field(number), from: inside, columns: plan.inner)
   }
@@ -108,17 +127,11 @@ nonisolated struct LayoutRows {
     _ all: [AlertContent.Button],
     focus: FocusTarget?
   ) {
-    var start = inside
-    for (place, index) in row.enumerated() {
-      let left = (plan.inner - 1) / 2
-      let width = row.count == 1 ? plan.inner : place == 0 ? left : plan.inner - 1 - left
-      if place > 0 {
-        draw([theme.vertical], from: start, theme.frame)
-        start += 1
-      }
-      button(all[index], isFocused: focus == .button(index), from: start, width: width)
-      region(.button(index), from: start, columns: width)
-      start += width
+    for (place, (index, share)) in zip(row, plan.shares(row.count)).enumerated() {
+      let start = inside + share.lowerBound
+      if place > 0 { draw([theme.vertical], from: start - 1, theme.frame) }
+      button(all[index], isFocused: focus == .button(index), from: start, width: share.count)
+      region(.button(index), from: start, columns: share.count)
     }
   }
 

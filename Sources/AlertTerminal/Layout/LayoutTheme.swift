@@ -26,6 +26,8 @@ nonisolated struct LayoutTheme: Equatable, Sendable {
   var bullet: Glyph { mark("•", "*") }
   var above: Glyph { mark("▲", "^") }
   var below: Glyph { mark("▼", "v") }
+  var toLeft: Glyph { mark("◀", "<") }
+  var toRight: Glyph { mark("▶", ">") }
   var openFocus: Glyph { mark("‹", "<") }
   var closeFocus: Glyph { mark("›", ">") }
   var ellipsis: Glyph { isASCII ? Glyph(text: "..", width: 2) : Glyph(text: "…", width: 1) }

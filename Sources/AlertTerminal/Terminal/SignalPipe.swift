@@ -12,6 +12,14 @@ import Darwin
 /// Where the handler writes; a plain number, so that a handler may read it.
 private nonisolated(unsafe) var signalWriting: Int32 = -1
 
+/// Passes a signal on, whichever thread it came to: no actor may be asked for there.
+private nonisolated func pass(_ signal: Int32) {
+  let error = errno
+  var byte = UInt8(truncatingIfNeeded: signal)
+  _ = write(signalWriting, &byte, 1)
+  errno = error
+}
+
 /// Signals as bytes that `poll` can wait for: a handler may do little more than write one.
 enum SignalPipe {
   /// Where to wait.
@@ -54,11 +62,18 @@ enum SignalPipe {
     reading = -1
   }
 
+  /// Ends a wait without a signal.
+  static func wake() {
+    var byte: UInt8 = 0
+    _ = write(signalWriting, &byte, 1)
+  }
+
   /// The next signal that came; `nil` while there is none.
   static func next() -> TerminalEvent? {
     var byte: UInt8 = 0
     guard read(reading, &byte, 1) == 1 else { return nil }
     return switch Int32(byte) {
+    case 0: nil
     case SIGWINCH: .resized
     case SIGCONT: .resumption
     case SIGTSTP: .suspension
@@ -72,12 +87,7 @@ enum SignalPipe {
     sigaction(signal, nil, &old)
     if isIgnored(old) { return nil }
     var new = sigaction()
-    setHandler(&new) { signal in
-      let error = errno
-      var byte = UInt8(truncatingIfNeeded: signal)
-      _ = write(signalWriting, &byte, 1)
-      errno = error
-    }
+    setHandler(&new, pass)
     new.sa_flags = SA_RESTART
     sigaction(signal, &new, &old)
     return old

@@ -9,6 +9,8 @@ import Darwin
 #endif
 
 #if canImport(Glibc) || canImport(Musl) || canImport(Android) || os(macOS)
+import Dispatch
+
 /// A real terminal, or any other open file, as input and output of a display.
 ///
 /// While keys are heard the terminal is in raw mode. It is put back at the end, when the process is
@@ -122,8 +124,7 @@ public final class TerminalDevice: TerminalInput, TerminalOutput {
     if hasEnded { return .endOfInput }
     let end = seconds.map { now + $0 }
     while true {
-      let milliseconds =
-        end.map { Int32(min(max(0, ($0 - now) * 1000).rounded(.up), 60_000)) } ?? -1
+      let milliseconds = end.map { Self.milliseconds($0 - now) } ?? -1
       var places = [
         pollfd(fd: inputFile, events: Int16(POLLIN), revents: 0),
         pollfd(fd: SignalPipe.reading, events: Int16(POLLIN), revents: 0),
@@ -134,6 +135,31 @@ public final class TerminalDevice: TerminalInput, TerminalOutput {
       if count > 0, places[0].revents != 0, let event = read() { return event }
       if let end, now >= end { return .timeOut }
     }
+  }
+
+  /// Waits on a thread of its own, so that the main actor is free meanwhile.
+  public func nextEvent(within seconds: Double?) async -> TerminalEvent {
+    let places = [inputFile, SignalPipe.reading].map {
+      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+    }
+    let wait = seconds.map(Self.milliseconds) ?? -1
+    if !hasEnded {
+      await withCheckedContinuation { continuation in
+        DispatchQueue.global(qos: .userInteractive).async {
+          var places = places
+          poll(&places, 2, wait)
+          continuation.resume()
+        }
+      }
+    }
+    return next(within: 0)
+  }
+
+  /// Ends the wait of ``nextEvent(within:)``.
+  public func wake() { SignalPipe.wake() }
+
+  private nonisolated static func milliseconds(_ seconds: Double) -> Int32 {
+    Int32(min(max(0, seconds * 1000).rounded(.up), 60_000))
   }
 
   private func read() -> TerminalEvent? {

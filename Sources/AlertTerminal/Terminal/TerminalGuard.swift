@@ -39,17 +39,11 @@ enum TerminalGuard {
     guardedAttributes = attributes
     guardedOutput = output
     guardedInput = input
-    if !isRegistered { atexit { restoreAll() } }
+    if !isRegistered { atexit(restoreAll) }
     isRegistered = true
     for signal in traps {
       var action = sigaction()
-      setHandler(&action) { signal in
-        restoreAll()
-        // The default takes over: the process dies of the same signal, with its core.
-        var standard = sigaction()
-        sigaction(signal, &standard, nil)
-        raise(signal)
-      }
+      setHandler(&action, restoreAndDie)
       action.sa_flags = Int32(bitPattern: UInt32(SA_NODEFER))
       var old = sigaction()
       sigaction(signal, &action, &old)
@@ -76,6 +70,15 @@ enum TerminalGuard {
     guardedBytes?.deallocate()
     guardedBytes = nil
   }
+}
+
+/// What a trap does, on whichever thread it is: no actor may be asked for there.
+private nonisolated func restoreAndDie(of signal: Int32) {
+  restoreAll()
+  // The default takes over: the process dies of the same signal, with its core.
+  var standard = sigaction()
+  sigaction(signal, &standard, nil)
+  raise(signal)
 }
 
 /// Restores screen and modes; does only what a signal handler may.

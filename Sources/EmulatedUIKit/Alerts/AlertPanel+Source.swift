@@ -47,6 +47,8 @@ extension AlertPanel: PanelSource {
 
   var isBoldButtonPreferred: Bool { isPreferred }
 
+  var isPanelMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
   var hidesDestructiveButtons: Bool { owner is UIAlertView }
 
   func revealPanelButton(at place: Int) { reveal(arrangement.order[place]) }

@@ -33,6 +33,12 @@ package protocol PanelSource: UIResponder {
   /// Whether a person's touches do something already, and still; by default they do.
   var takesInput: Bool { get }
 
+  /// Whether it runs from right to left; by default as its box does (LO-03).
+  var isPanelMirrored: Bool { get }
+
+  /// How long it takes to come or to go; `nil`, the default, for the time that the device's alerts take.
+  func panelMotion(isLeaving: Bool) -> TimeInterval?
+
   /// Whether destructive buttons are drawn as any other; by default not.
   var hidesDestructiveButtons: Bool { get }
 
@@ -62,6 +68,10 @@ extension PanelSource {
   package var isBoldButtonPreferred: Bool { false }
   package var hidesDestructiveButtons: Bool { false }
   package var takesInput: Bool { true }
+  package var isPanelMirrored: Bool {
+    panelBox.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+  package func panelMotion(isLeaving: Bool) -> TimeInterval? { nil }
   package var panelPassthroughViews: [UIView] { [] }
   package func revealPanelButton(at place: Int) {}
   package func panelButtonChosen(at place: Int) {

@@ -12,6 +12,47 @@ extension EmulatedDevice {
   /// Whether the visible alert's family draws destructive buttons as any other (UIAlertView).
   package var hidesDestructiveButtons: Bool { frontPanel?.hidesDestructiveButtons ?? false }
 
+  /// Whether the visible alert runs from right to left.
+  package var mirrorsVisibleAlert: Bool { frontPanel?.isPanelMirrored ?? false }
+
+  /// Whether the writing in each field of the visible alert runs from right to left, and whether it
+  /// stands at the right; fewer than there are fields while no key reaches them.
+  package var visibleFieldSides: [(isMirrored: Bool, isAtRight: Bool)] {
+    (frontPanel?.panelFields ?? []).map { field in
+      let isMirrored = field.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      let alignment = field.textAlignment
+      return (isMirrored, alignment == .right || alignment == .natural && isMirrored)
+    }
+  }
+
+  /// What the visible alert's balloon points at, in parts of the screen as the interface stands; `nil`
+  /// where there is no balloon, or it points at nothing.
+  package var visibleAnchor: CGRect? {
+    guard let panel = frontPanel, let window = panel.panelBox.window,
+      case .popover(let anchor?, _)? = panel.visiblePanel?.form
+    else { return nil }
+    var place = anchor.offsetBy(
+      dx: window.frame.minX - window.bounds.minX,
+      dy: window.frame.minY - window.bounds.minY
+    )
+    if behavior.screenStaysUpright {
+      place = place.mapped { rotation.interface.point(fromFixed: $0, in: model.size) }
+    }
+    let size = rotation.interface.oriented(model.size)
+    return CGRect(
+      x: place.minX / size.width,
+      y: place.minY / size.height,
+      width: place.width / size.width,
+      height: place.height / size.height
+    )
+  }
+
+  /// How long the visible alert takes to come or to go.
+  package func visibleAlertMotion(isLeaving: Bool) -> TimeInterval {
+    frontPanel?.panelMotion(isLeaving: isLeaving)
+      ?? (isLeaving ? durations.alertDismissal : durations.alertPresentation)
+  }
+
   /// The visible alert's field that has the keyboard.
   package var focusedField: Int? { frontPanel?.panelFields.firstIndex(where: \.isFirstResponder) }
 

@@ -17,6 +17,9 @@ public final class VirtualClock {
   private var pending: [Entry] = []
   private var scheduled: UInt64 = 0
 
+  /// Hears that something became due that was not, so that who waits can look again.
+  package var onSchedule: (() -> Void)?
+
   /// More turns than this at one moment mean that work schedules itself for ever.
   private static let turnLimit = 100_000
 
@@ -37,6 +40,7 @@ public final class VirtualClock {
   public func nextTurn(_ work: @escaping () -> Void) {
     if runsAtOnce { return work() }
     nextTurn.append(work)
+    onSchedule?()
   }
 
   /// Schedules work for the end of the turn that runs, or else of the next one: after all that is due.
@@ -44,7 +48,9 @@ public final class VirtualClock {
   /// What it asks for in its turn is for the end of the turn after. On a clock without a later it does
   /// not run.
   func endOfTurn(_ work: @escaping () -> Void) {
-    if !runsAtOnce { turnEnd.append(work) }
+    if runsAtOnce { return }
+    turnEnd.append(work)
+    onSchedule?()
   }
 
   /// Schedules work for a later moment.
@@ -183,10 +189,11 @@ extension VirtualClock {
     var child = pending.count - 1
     while child > 0 {
       let parent = (child - 1) / 2
-      guard pending[child].isBefore(pending[parent]) else { return }
+      guard pending[child].isBefore(pending[parent]) else { break }
       pending.swapAt(child, parent)
       child = parent
     }
+    onSchedule?()
   }
 
   private func removeFirst() -> Entry {

@@ -52,6 +52,19 @@ struct ShowCommandTests {
     #expect(terminal.screen.unknown.isEmpty)
   }
 
+  @Test("is seen whatever of the command goes nowhere", .report("TE-15"))
+  func discarded() {
+    for capturesOutput in [false, true] {
+      let terminal = PseudoTerminal()
+      terminal.start(Self.question, capturesOutput: capturesOutput, discardsErrors: true)
+      #expect(terminal.shows("‹ Keep ›"))
+      terminal.send("\r")
+      #expect(terminal.status() == 1)
+      #expect(terminal.output == (capturesOutput ? "Keep\n" : ""))
+      if !capturesOutput { #expect(terminal.bytes.suffix(6) == Array("Keep\r\n".utf8)[...]) }
+    }
+  }
+
   @Test("looks right at 40 × 10")
   func small() {
     let terminal = start(columns: 40, rows: 10)
@@ -111,15 +124,19 @@ struct ShowCommandTests {
     #expect([3, 129].contains(terminal.status()))
   }
 
-  @Test("suspended it gives the terminal back, and goes on when let", .report("TE-07"))
-  func suspended() {
+  @Test(
+    "suspended it gives the terminal back, and goes on when let",
+    .report("TE-07"),
+    arguments: [true, false]
+  )
+  func suspended(byKey: Bool) {
     let terminal = PseudoTerminal()
     let words = Self.question.map { "'\($0)'" }.joined(separator: " ")
     let script =
       "set -m; '\(PseudoTerminal.command)' \(words) >/dev/null; echo stopped $?; read line; fg; echo end $?"
     terminal.start(["-c", script], program: "/bin/bash", capturesOutput: false)
     #expect(terminal.shows("‹ Keep ›"))
-    terminal.send("\u{1A}")
+    if byKey { terminal.send("\u{1A}") } else { terminal.signalForeground(SIGTSTP) }
     #expect(terminal.pump { terminal.bytes.suffix(200).contains(Array("stopped 148".utf8)) })
     #expect(terminal.screen.modes == [25, 7])
     terminal.send("\n")
@@ -273,6 +290,18 @@ struct ShowCommandTests {
       terminal.send("\r")
       #expect(terminal.shows("Which alert?"))
     }
+    terminal.send("\u{1B}[B\u{1B}[B\u{1B}[B\u{1B}[B\r")
+    #expect(terminal.shows("How was it?"))
+    terminal.send("r")
+    #expect(terminal.shows("You chose “Rate”."))
+    terminal.send("\r")
+    #expect(terminal.shows("Which alert?"))
+    terminal.send("\u{1B}[F\u{1B}[A\r")
+    #expect(terminal.shows("It cannot be brought back."))
+    terminal.send("d")
+    #expect(terminal.shows("You chose “Delete”."))
+    terminal.send("\r")
+    #expect(terminal.shows("Which alert?"))
     terminal.send("\u{1B}")
     #expect(terminal.status() == 0)
     #expect(terminal.screen.modes == [25, 7])

@@ -120,6 +120,20 @@ struct TerminalDisplayTests {
     #expect(terminal.now == 1)
   }
 
+  @Test("an abort ends the whole series", .report("TE-03"))
+  func series() {
+    let stage = Stage(.block)
+    let alerts = ["First", "Second", "Third"].map {
+      stage.alert($0, title: $0, with: [("OK", .default)])
+    }
+    for alert in alerts { stage.present(alert, animated: false) }
+    let terminal = FakeTerminal([.keys("\u{3}"), .keys("\r"), .keys("\r")])
+    #expect(terminal.show(stage.device) == .aborted(signal: 2))
+    #expect(terminal.text.contains("First"))
+    #expect(!terminal.text.contains("Second") && !terminal.text.contains("Third"))
+    #expect(alerts.allSatisfy { $0.outcome == nil })
+  }
+
   @Test("every way out restores the terminal", .report("TE-07"))
   func restored() {
     let ways: [[FakeTerminal.Event]] = [
@@ -288,6 +302,30 @@ struct TerminalDisplayTests {
       let heights = Set(terminal.seen.map { $0.split(separator: "\n").count })
       #expect(reduces ? heights.count <= 2 : heights.count > 5, "\(heights)")
       #expect(booth.stage.device.durations.alertPresentation == 0.4)
+    }
+  }
+
+  @Test("frames come as often as the display is told, and only while something moves")
+  func frameRate() {
+    for (rate, frames) in [(10.0, 4...7), (60, 20...26)] {
+      let booth = Booth(style: .actionSheet)
+      booth.settings.frameRate = rate
+      var waits: [Int] = []
+      let note = FakeTerminal.Event.check { waits.append($0.seen.count) }
+      let terminal = FakeTerminal([.pause(0.4), note, .pause(60), note])
+      booth.run(on: terminal, animated: true)
+      #expect(frames.contains(waits[0]), "\(waits)")
+      #expect(waits[1] - waits[0] <= 2, "\(waits)")
+    }
+  }
+
+  @Test("keys that came while it moved count, also where nothing more comes", .report("TE-01"))
+  func endWhileMoving() {
+    for (keys, choice) in [("\r", "OK"), ("", nil)] as [(String, String?)] {
+      let booth = Booth(title: "T", with: [("OK", .default)])
+      let terminal = FakeTerminal([.keys(keys)])
+      #expect(booth.run(on: terminal, animated: true) == (choice == nil ? .noChoice : .finished))
+      #expect(booth.choice == choice)
     }
   }
 

@@ -12,12 +12,13 @@ final class Booth {
   init(
     _ backend: AlertBackendKind = .block,
     system: String = "26.0",
+    model: EmulatedDevice.Model = .phone,
     title: String? = "Delete draft?",
     message: String? = nil,
     style: UIAlertController.Style = .alert,
     with actions: [(String, UIAlertAction.Style)] = [("Keep", .cancel), ("Delete", .destructive)]
   ) {
-    stage = Stage(backend, system: system)
+    stage = Stage(backend, system: system, model: model)
     alert = stage.alert(title: title, message: message, style: style, with: actions)
   }
 

@@ -9,8 +9,8 @@ final class PseudoTerminal {
   private(set) var screen: TerminalScreen
   private(set) var bytes: [UInt8] = []
   private var controller: Int32 = -1
-  /// Held open, so that the modes can be looked at when the process is gone.
-  private var line: Int32 = -1
+  /// Where a process reads and writes; held open, so that the modes can be looked at when it is gone.
+  private(set) var line: Int32 = -1
   private var path = ""
   private var process: pid_t = 0
   private var outputPlace: URL?
@@ -47,12 +47,14 @@ final class PseudoTerminal {
   ///   - environment: Added to `TERM` and `LANG`, which may be replaced.
   ///   - input: A file instead of the terminal.
   ///   - capturesOutput: Whether the standard output goes to a file; see ``output``.
+  ///   - discardsErrors: Whether the standard error goes nowhere.
   func start(
     _ arguments: [String],
     program: String = command,
     environment: [String: String] = [:],
     input: String? = nil,
-    capturesOutput: Bool = true
+    capturesOutput: Bool = true,
+    discardsErrors: Bool = false
   ) {
     var actions: posix_spawn_file_actions_t = .init()
     posix_spawn_file_actions_init(&actions)
@@ -71,6 +73,7 @@ final class PseudoTerminal {
     } else {
       posix_spawn_file_actions_adddup2(&actions, 2, 1)
     }
+    if discardsErrors { posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0) }
     var attributes: posix_spawnattr_t = .init()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
@@ -91,6 +94,9 @@ final class PseudoTerminal {
     posix_spawn(&process, program, &actions, &attributes, words, settings)
     for text in words + settings { free(text) }
   }
+
+  /// Sends a signal to all who stand in the foreground of the terminal.
+  func signalForeground(_ signal: Int32) { kill(-tcgetpgrp(controller), signal) }
 
   /// Sends a signal to the process.
   func signal(_ signal: Int32) { kill(process, signal) }
@@ -158,15 +164,31 @@ final class PseudoTerminal {
         usleep(2000)
         continue
       }
-      var place = pollfd(fd: controller, events: Int16(POLLIN), revents: 0)
-      guard poll(&place, 1, 5) > 0 else { continue }
-      var buffer = [UInt8](repeating: 0, count: 65_536)
-      let count = read(controller, &buffer, buffer.count)
-      guard count > 0 else { continue }
-      bytes += buffer[..<count]
-      screen.take(buffer[..<count])
+      take(within: 5)
     }
     return true
+  }
+
+  /// Reads what comes, while who writes it runs on the main actor, until something is so.
+  ///
+  /// Looks are counted, not seconds: other tests may keep the main actor from both for long.
+  func waits(looks: Int = 5000, until isSo: () -> Bool) async -> Bool {
+    for _ in 0..<looks {
+      if isSo() { return true }
+      take(within: 0)
+      try? await Task.sleep(for: .milliseconds(2))
+    }
+    return isSo()
+  }
+
+  private func take(within milliseconds: Int32) {
+    var place = pollfd(fd: controller, events: Int16(POLLIN), revents: 0)
+    guard poll(&place, 1, milliseconds) > 0 else { return }
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    let count = read(controller, &buffer, buffer.count)
+    guard count > 0 else { return }
+    bytes += buffer[..<count]
+    screen.take(buffer[..<count])
   }
 
   // MARK: Modes

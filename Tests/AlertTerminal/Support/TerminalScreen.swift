@@ -59,6 +59,18 @@ nonisolated struct TerminalScreen {
     return lines.drop { $0 == "" }.joined(separator: "\n")
   }
 
+  /// Where a text begins that stands in one row; the first such place.
+  func position(of text: String) -> CellPosition? {
+    let characters = text.map(String.init)
+    for row in 0..<rows {
+      for column in 0...max(0, columns - characters.count)
+      where places[row][column...].prefix(characters.count).map(\.text) == characters {
+        return CellPosition(column: column, row: row)
+      }
+    }
+    return nil
+  }
+
   mutating func resize(columns: Int, rows: Int) {
     let old = places
     self.columns = columns
@@ -186,5 +198,27 @@ nonisolated struct TerminalScreen {
       default: unknown.append("m \(number)")
       }
     }
+  }
+}
+
+// MARK: - Right to left
+
+extension TerminalScreen {
+  /// The column at which a terminal that turns right-to-left letters shows the cursor.
+  nonisolated var turnedColumn: Int {
+    let run = run(of: column)
+    return run.isEmpty ? column : run.lowerBound + run.upperBound - 1 - column
+  }
+
+  /// The cells of the row that are turned together with a column.
+  private nonisolated func run(of column: Int) -> Range<Int> {
+    func turns(_ place: Int) -> Bool {
+      places[row].indices.contains(place) && TextDirection.isMixed(places[row][place].text)
+    }
+    guard turns(column) else { return column..<column }
+    var (first, last) = (column, column)
+    while turns(first - 1) { first -= 1 }
+    while turns(last + 1) { last += 1 }
+    return first..<last + 1
   }
 }

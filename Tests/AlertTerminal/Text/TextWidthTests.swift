@@ -41,6 +41,10 @@ struct TextWidthTests {
     #expect(decomposed.utf16.count > composed.utf16.count)
     #expect(TextWidth().cells(composed) == TextWidth().cells(decomposed))
     #expect(TextWidth().cells(composed) == 9)
+    let drawings = [composed, decomposed].map {
+      Drawing.lines(Drawing.plain($0, $0, [$0]), columns: 30, rows: 12)
+    }
+    #expect(drawings[0] == drawings[1])
   }
 
   @Test("the tables are in order and do not overlap")
