@@ -93,7 +93,7 @@ final class PresentationSlot {
   func take(_ alert: AlertController) {
     shown.append(alert)
     // Those above another alert find its own fields with the keyboard.
-    if shown.count == 1 { focus.remember(below: presenter) }
+    if shown.count == 1 { focus.remember(in: presenter?.viewIfLoaded) }
     PresenterAnswers.changed(by: alert, above: presenter)
   }
 
@@ -112,7 +112,8 @@ final class PresentationSlot {
 
   private func giveFocusBack() {
     guard current == nil, ahead.isEmpty, waiting.isEmpty else { return }
-    focus.giveBack(on: presenter)
+    let stays = presenter.map { !$0.isBeingDismissed } ?? false
+    focus.giveBack(in: stays ? presenter?.viewIfLoaded : nil)
   }
 
   // MARK: Coming and going
