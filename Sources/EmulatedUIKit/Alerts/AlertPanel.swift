@@ -194,12 +194,10 @@ extension AlertPanel {
   private func placeBox() {
     let room = bounds.height - heightUnderKeyboard
     let size = CGSize(width: wanted.width, height: min(wanted.height, room))
-    list.frame = CGRect(
-      x: 0,
-      y: top,
-      width: size.width,
-      height: max(size.height - top, Metrics.row)
-    )
+    // Where not all fits, the last button stays in reach and covers what is above it.
+    let height = max(size.height - top, min(Metrics.row, wanted.height - top))
+    list.frame = CGRect(x: 0, y: size.height - height, width: size.width, height: height)
+    box.bringSubviewToFront(list)
     if permittedArrows != nil { return placeBalloon(size) }
     box.frame = CGRect(
       x: (bounds.width - size.width) / 2,
