@@ -18,6 +18,7 @@ final class DelegateAlertBackend: NSObject, AlertBackend {
   var showing = 0
   var fields: [UITextField] = []
   var fieldsFit = true
+  var inherited = InheritedValues()
   private var table: ButtonTable?
 
   init(box: AlertController) {
@@ -55,6 +56,7 @@ final class DelegateAlertBackend: NSObject, AlertBackend {
     } else {
       if box.preferredAction != nil { found.append(.preferredAction) }
       if !areFieldsExpressible { found.append(.textFields) }
+      if box.runsAgainstLanguage { found.append(.layoutDirection) }
     }
     return found
   }
@@ -70,6 +72,9 @@ final class DelegateAlertBackend: NSObject, AlertBackend {
     }
     if box.preferredStyle == .actionSheet, box.message != nil {
       limitations.append(.messageInTitle)
+    }
+    if box.actions.contains(where: { $0.accessibilityIdentifier != nil }) {
+      limitations.append(.actionIdentifier)
     }
     return limitations
   }
@@ -89,7 +94,7 @@ final class DelegateAlertBackend: NSObject, AlertBackend {
 
   func updatePreferredAction() { follow() }
 
-  func updateEnabled(_ action: AlertAction, at index: Int) { follow() }
+  func updateAction(_ action: AlertAction, at index: Int) { follow() }
 
   /// UIAlertView and UIActionSheet have no tint: a listed limitation.
   func updateTint() { describe() }
@@ -159,6 +164,7 @@ final class DelegateAlertBackend: NSObject, AlertBackend {
     // A widget's fields cannot be put into another one of its kind, but into our own dialog.
     fieldsFit = fields.isEmpty
     let needsDialog = !inexpressible.isEmpty
+    inherited = InheritedValues()
     widget = needsDialog ? AlertDialog(box.preferredStyle) : Self.makeWidget(box.preferredStyle)
     updateTexts()
   }
@@ -192,7 +198,8 @@ final class DelegateAlertBackend: NSObject, AlertBackend {
         AlertDialogContent.Button(
           title: action.title ?? "",
           role: action.style,
-          isEnabled: action.isEnabled
+          isEnabled: action.isEnabled,
+          identifier: action.accessibilityIdentifier
         )
       },
       // Sheets ignore a preferred action (A36).
@@ -201,6 +208,7 @@ final class DelegateAlertBackend: NSObject, AlertBackend {
         : box.preferredAction.flatMap { preferred in actions.firstIndex { $0 === preferred } },
       fields: fields,
       tint: box.explicitTint,
+      inherited: InheritedValues(of: box),
       popover: anchor.map { AlertDialogContent.Popover($0, of: box.alertPopover) }
     )
   }

@@ -29,6 +29,7 @@ final class AlertPanel: UIView {
     let title: String
     let role: UIAlertAction.Style
     var isEnabled: Bool
+    var identifier: String?
   }
 
   /// A button on the panel.
@@ -112,7 +113,22 @@ final class AlertPanel: UIView {
     if buttons.indices.contains(index) { buttons[index].isEnabled = isEnabled }
   }
 
-  override var labelByDefault: String? { title ?? message }
+  func setIdentifier(_ identifier: String?, at index: Int) {
+    if items.indices.contains(index) { items[index].identifier = identifier }
+  }
+
+  /// A legacy alert's own label counts.
+  override var labelByDefault: String? {
+    (owner as? UIView)?.accessibilityLabel ?? title ?? message
+  }
+
+  /// Buttons on screen change sides at once (assumed).
+  override var semanticContentAttribute: UISemanticContentAttribute {
+    didSet {
+      if semanticContentAttribute != oldValue, window != nil { owner?.panelWillEnterWindow() }
+    }
+  }
+
   override func accessibilityParts() -> [AccessibilityPart]? { parts }
 
   override func accessibilityPerformEscape() -> Bool { cancelPanel() }

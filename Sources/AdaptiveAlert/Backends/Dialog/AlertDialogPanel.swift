@@ -30,7 +30,6 @@ final class AlertDialogPanel: UIView, DialogContent {
     buttons = content.buttons.map { _ in UIButton(type: .custom) }
     layout = Self.layout(of: content, isRightToLeft: false)
     super.init(frame: .zero)
-    backgroundColor = Look.background
     layer.cornerRadius = Look.cornerRadius
     clipsToBounds = true
     titleLabel.accessibilityTraits = [.staticText, .header]
@@ -76,6 +75,9 @@ final class AlertDialogPanel: UIView, DialogContent {
   /// Takes over what changed; the buttons stay the same.
   func update(_ content: AlertDialogContent) {
     self.content = content
+    accessibilityLabel = content.inherited.label
+    semanticContentAttribute = content.inherited.semantics
+    backgroundColor = content.popover?.color ?? Look.background
     layout = Self.layout(of: content, isRightToLeft: isRightToLeft)
     for field in content.fields where field.superview !== body { body.addSubview(field) }
     titleLabel.text = content.title
@@ -91,6 +93,7 @@ final class AlertDialogPanel: UIView, DialogContent {
       button.setTitleColor(color(of: index), for: .normal)
       button.setTitleColor(Look.disabled, for: .disabled)
       button.isEnabled = described.isEnabled
+      button.accessibilityIdentifier = described.identifier
     }
     setNeedsLayout()
   }
