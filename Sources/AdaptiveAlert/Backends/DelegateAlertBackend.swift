@@ -14,6 +14,9 @@ final class DelegateAlertBackend: NSObject, AlertBackend {
   var sizeWatch: SizeWatch?
   var isRepositioning = false
 
+  /// Whether the box was told that it appears, and not yet that it went.
+  var hasAppeared = false
+
   /// Counts what is to be shown in the next turn, so that a late one is known.
   var showing = 0
   var fields: [UITextField] = []
@@ -128,10 +131,16 @@ final class DelegateAlertBackend: NSObject, AlertBackend {
   }
 
   func hide(completion: @escaping () -> Void) {
-    withdraw()
+    silence()
     // As a dismissal of UIAlertController, which ends in the next turn.
     guard let box else { return completion() }
-    RunningSystem.nextTurn(near: box, completion)
+    let isSeen = hasAppeared
+    hasAppeared = false
+    if isSeen { box.viewWillDisappear(false) }
+    RunningSystem.nextTurn(near: box) { [weak box] in
+      if isSeen { box?.viewDidDisappear(false) }
+      completion()
+    }
   }
 
   func dismiss(animated: Bool) {
@@ -139,6 +148,15 @@ final class DelegateAlertBackend: NSObject, AlertBackend {
   }
 
   func withdraw() {
+    silence()
+    guard hasAppeared, let box else { return }
+    // A widget that goes with its presenter says nothing; a UIAlertController does (F3).
+    hasAppeared = false
+    box.viewWillDisappear(false)
+    box.viewDidDisappear(false)
+  }
+
+  private func silence() {
     showing += 1
     sizeWatch = nil
     widget.listener = nil
@@ -159,7 +177,7 @@ final class DelegateAlertBackend: NSObject, AlertBackend {
 
   func takeNewWidget() {
     guard let box else { return }
-    withdraw()
+    silence()
     table = nil
     // A widget's fields cannot be put into another one of its kind, but into our own dialog.
     fieldsFit = fields.isEmpty
