@@ -6,6 +6,7 @@ struct RandomScenarios {
   private var state: UInt64
   private var isCarried = false
   private var isPad = false
+  private var hasSheet = false
 
   init(seed: UInt64) {
     state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1
@@ -39,6 +40,7 @@ struct RandomScenarios {
 
   private mutating func alert(_ id: String, among ids: [String]) -> String {
     let isSheet = pick(3) == 0
+    if isSheet { hasSheet = true }
     let cancel = pick(2) == 0
     let isReusable = pick(6) == 0
     let count = 1 + pick(3)
@@ -97,10 +99,10 @@ struct RandomScenarios {
       return
         "{ \"enable\": { \"alert\": \"\(id)\", \"action\": 0, \"to\": \(pick(2) == 0) } }"
     case 19:
-      // On a phone UIActionSheet holds the interface where it is (C20), UIAlertController does not.
-      guard isPad else { return "{ \"settle\": true }" }
+      // UIActionSheet holds a phone as it is (C20), a UIAlertController turns with its presenter (N2).
+      guard isPad || !hasSheet else { return "{ \"settle\": true }" }
       let orientation = choose(["portrait", "landscapeLeft", "landscapeRight"])
-      return "{ \"settle\": true }, { \"rotate\": \"\(orientation)\" }, { \"settle\": true }"
+      return "{ \"rotate\": \"\(orientation)\" }"
     case 7, 20: return "{ \"tap\": \"\(id)\(pick(3))\", \"times\": \(1 + pick(2)) }"
     case 8: return "{ \"tap\": \"#\(1 + pick(3))\" }"
     case 9: return "{ \"tapOutside\": true }"

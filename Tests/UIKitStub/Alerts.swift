@@ -24,6 +24,10 @@
     get { fatalError("stub") }
     set {}
   }
+  open var accessibilityIdentifier: String? {
+    get { fatalError("stub") }
+    set {}
+  }
 }
 
 public enum UIAlertControllerSeverity: Int, Sendable {

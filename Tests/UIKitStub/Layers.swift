@@ -143,6 +143,14 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case rightToLeft = 1
 }
 
+public enum UISemanticContentAttribute: Int, Sendable {
+  case unspecified = 0
+  case playback = 1
+  case spatial = 2
+  case forceLeftToRight = 3
+  case forceRightToLeft = 4
+}
+
 public enum UIAccessibility {
   public struct Notification: Hashable, RawRepresentable, Sendable {
     public let rawValue: UInt32

@@ -41,6 +41,20 @@ open class UIColor: NSObject, @unchecked Sendable {
     get { fatalError("stub") }
     set {}
   }
+  open var accessibilityLabel: String? {
+    get { fatalError("stub") }
+    set {}
+  }
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { fatalError("stub") }
+    set {}
+  }
+  open class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    fatalError("stub")
+  }
+  open func isDescendant(of view: UIView) -> Bool { fatalError("stub") }
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { fatalError("stub") }
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     fatalError("stub")

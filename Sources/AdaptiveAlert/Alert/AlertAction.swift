@@ -42,9 +42,21 @@ open class AlertAction: NSObject {
   /// A change takes effect at once, on screen too (F13).
   open var isEnabled = true {
     didSet {
-      guard isEnabled != oldValue else { return }
-      for holder in holders { holder.alert?.enabledChanged(self, at: holder.index) }
+      if isEnabled != oldValue { tellHolders() }
     }
+  }
+
+  /// A name of the button for tests, which no person hears; `nil` by default.
+  ///
+  /// Buttons of UIAlertView and UIActionSheet have none (``AlertLimitation/actionIdentifier``).
+  open var accessibilityIdentifier: String? {
+    didSet {
+      if accessibilityIdentifier != oldValue { tellHolders() }
+    }
+  }
+
+  private func tellHolders() {
+    for holder in holders { holder.alert?.actionChanged(self, at: holder.index) }
   }
 
   func join(_ alert: AlertController, at index: Int) {

@@ -331,12 +331,21 @@ extension AlertController {
     report(.misplaced)
   }
 
+  /// Whether the box's view was told to run from the other side than the language (F48).
+  var runsAgainstLanguage: Bool {
+    guard let view = viewIfLoaded else { return false }
+    return RunningSystem.run(near: self) {
+      UIView.userInterfaceLayoutDirection(for: view.semanticContentAttribute)
+        != UIView.userInterfaceLayoutDirection(for: .unspecified)
+    }
+  }
+
   /// What the native has from the box's view and the box itself changed (F48).
   func inheritedChanged() { if isOnScreen { backend.updateInherited() } }
 
   func tintChanged() { if isOnScreen { backend.updateTint() } }
 
-  func enabledChanged(_ action: AlertAction, at index: Int) {
-    carrier?.updateEnabled(action, at: index)
+  func actionChanged(_ action: AlertAction, at index: Int) {
+    carrier?.updateAction(action, at: index)
   }
 }

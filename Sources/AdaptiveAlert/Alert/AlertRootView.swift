@@ -1,4 +1,4 @@
-/// The view of a box: never on screen, it only tells what tint the box was given (F22).
+/// The view of a box: never on screen, it only tells what the box was given for its native (F22, F48).
 final class AlertRootView: UIView {
   weak var box: AlertController?
 
@@ -14,6 +14,12 @@ final class AlertRootView: UIView {
   }
 
   override var accessibilityIdentifier: String? { didSet { box?.inheritedChanged() } }
+
+  override var accessibilityLabel: String? { didSet { box?.inheritedChanged() } }
+
+  override var semanticContentAttribute: UISemanticContentAttribute {
+    didSet { box?.inheritedChanged() }
+  }
 
   override func didMoveToWindow() {
     super.didMoveToWindow()

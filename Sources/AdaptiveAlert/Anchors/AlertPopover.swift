@@ -46,6 +46,14 @@ final class AlertPopover: UIPopoverPresentationController {
     didSet { changed { $0.popoverLayoutMargins = popoverLayoutMargins } }
   }
 
+  override var canOverlapSourceViewRect: Bool {
+    didSet { changed { $0.canOverlapSourceViewRect = canOverlapSourceViewRect } }
+  }
+
+  override var backgroundColor: UIColor? {
+    didSet { changed { $0.backgroundColor = backgroundColor } }
+  }
+
   override var passthroughViews: [UIView]? {
     get { shown?.passthroughViews ?? super.passthroughViews }
     set {
@@ -78,7 +86,7 @@ final class AlertPopover: UIPopoverPresentationController {
 
   /// Whether something is asked for that UIActionSheet cannot do.
   var hasOptions: Bool {
-    hasOwnPassthrough || permittedArrowDirections != .any
+    hasOwnPassthrough || permittedArrowDirections != .any || backgroundColor != nil
       || popoverLayoutMargins != UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
   }
 

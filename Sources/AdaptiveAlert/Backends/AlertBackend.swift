@@ -19,8 +19,8 @@ protocol AlertBackend: AnyObject {
   /// Takes over the preferred action.
   func updatePreferredAction()
 
-  /// Takes over whether an action is enabled.
-  func updateEnabled(_ action: AlertAction, at index: Int)
+  /// Takes over whether an action is enabled, and its identifier.
+  func updateAction(_ action: AlertAction, at index: Int)
 
   /// Takes over the tint, where the widget has one.
   func updateTint()
@@ -28,7 +28,7 @@ protocol AlertBackend: AnyObject {
   /// Takes over what the sheet points at, changed while it shows.
   func updateAnchor()
 
-  /// Takes over what a native has from its box: the view's identifier and the light or dark style (F48).
+  /// Takes over what a native has from its box: ``InheritedValues`` and the light or dark style (F48).
   func updateInherited()
 
   /// Takes over actions added since the last call.

@@ -4,6 +4,7 @@ final class BlockAlertBackend: AlertBackend {
   private let standIn: StandInAlertController
   private var nativeActions: [UIAlertAction] = []
   private var relay: PopoverRelay?
+  private var inherited = InheritedValues()
 
   init(box: AlertController) {
     self.box = box
@@ -40,8 +41,10 @@ final class BlockAlertBackend: AlertBackend {
     standIn.preferredAction = index.map { nativeActions[$0] }
   }
 
-  func updateEnabled(_ action: AlertAction, at index: Int) {
-    if nativeActions.indices.contains(index) { nativeActions[index].isEnabled = action.isEnabled }
+  func updateAction(_ action: AlertAction, at index: Int) {
+    guard nativeActions.indices.contains(index) else { return }
+    nativeActions[index].isEnabled = action.isEnabled
+    nativeActions[index].accessibilityIdentifier = action.accessibilityIdentifier
   }
 
   func updateTint() {
@@ -57,10 +60,10 @@ final class BlockAlertBackend: AlertBackend {
     if #available(iOS 13.0, *) {
       standIn.overrideUserInterfaceStyle = box.overrideUserInterfaceStyle
     }
-    let identifier = box.viewIfLoaded?.accessibilityIdentifier
-    if identifier != nil || standIn.isViewLoaded {
-      standIn.view.accessibilityIdentifier = identifier
-    }
+    let values = InheritedValues(of: box)
+    guard values != inherited else { return }
+    values.apply(to: standIn.view, after: inherited)
+    inherited = values
   }
 
   func updateActions() {
@@ -70,8 +73,8 @@ final class BlockAlertBackend: AlertBackend {
         [weak self] _ in
         self?.box?.receive(.chose(index))
       }
-      native.isEnabled = actions[index].isEnabled
       nativeActions.append(native)
+      updateAction(actions[index], at: index)
       standIn.addAction(native)
     }
   }

@@ -45,9 +45,14 @@ extension DelegateAlertBackend {
 
   func updateInherited() {
     guard let box else { return }
-    widget.accessibilityIdentifier = box.viewIfLoaded?.accessibilityIdentifier
+    let values = InheritedValues(of: box)
+    let old = inherited
+    inherited = values
+    values.apply(to: widget, after: old)
     if #available(iOS 13.0, *) {
       widget.overrideUserInterfaceStyle = box.overrideUserInterfaceStyle
     }
+    // UIAlertView runs as the language does, whatever it is told.
+    if values.semantics != old.semantics { follow() }
   }
 }

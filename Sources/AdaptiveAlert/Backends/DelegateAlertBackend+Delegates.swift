@@ -57,6 +57,7 @@ extension DelegateAlertBackend {
     box.observer?(.legacy(event))
     switch event {
     case .willPresent:
+      hasAppeared = true
       box.viewWillAppear(box.isShownAnimated)
     case .didPresent:
       box.viewDidAppear(box.isShownAnimated)
@@ -73,6 +74,7 @@ extension DelegateAlertBackend {
       box.receive(.closing)
     case .didDismiss(let index):
       let wasClosing = box.lifecycle.state == .dismissing
+      hasAppeared = false
       box.viewDidDisappear(box.isDismissedAnimated)
       // Without a click before it, not even this call chooses a disabled action (F13).
       let choice = action(forButton: index).flatMap { place in

@@ -14,10 +14,14 @@ final class DelegateAlertBackend: NSObject, AlertBackend {
   var sizeWatch: SizeWatch?
   var isRepositioning = false
 
+  /// Whether the box was told that it appears, and not yet that it went.
+  var hasAppeared = false
+
   /// Counts what is to be shown in the next turn, so that a late one is known.
   var showing = 0
   var fields: [UITextField] = []
   var fieldsFit = true
+  var inherited = InheritedValues()
   private var table: ButtonTable?
 
   init(box: AlertController) {
@@ -55,6 +59,7 @@ final class DelegateAlertBackend: NSObject, AlertBackend {
     } else {
       if box.preferredAction != nil { found.append(.preferredAction) }
       if !areFieldsExpressible { found.append(.textFields) }
+      if box.runsAgainstLanguage { found.append(.layoutDirection) }
     }
     return found
   }
@@ -70,6 +75,9 @@ final class DelegateAlertBackend: NSObject, AlertBackend {
     }
     if box.preferredStyle == .actionSheet, box.message != nil {
       limitations.append(.messageInTitle)
+    }
+    if box.actions.contains(where: { $0.accessibilityIdentifier != nil }) {
+      limitations.append(.actionIdentifier)
     }
     return limitations
   }
@@ -89,7 +97,7 @@ final class DelegateAlertBackend: NSObject, AlertBackend {
 
   func updatePreferredAction() { follow() }
 
-  func updateEnabled(_ action: AlertAction, at index: Int) { follow() }
+  func updateAction(_ action: AlertAction, at index: Int) { follow() }
 
   /// UIAlertView and UIActionSheet have no tint: a listed limitation.
   func updateTint() { describe() }
@@ -123,10 +131,16 @@ final class DelegateAlertBackend: NSObject, AlertBackend {
   }
 
   func hide(completion: @escaping () -> Void) {
-    withdraw()
+    silence()
     // As a dismissal of UIAlertController, which ends in the next turn.
     guard let box else { return completion() }
-    RunningSystem.nextTurn(near: box, completion)
+    let isSeen = hasAppeared
+    hasAppeared = false
+    if isSeen { box.viewWillDisappear(false) }
+    RunningSystem.nextTurn(near: box) { [weak box] in
+      if isSeen { box?.viewDidDisappear(false) }
+      completion()
+    }
   }
 
   func dismiss(animated: Bool) {
@@ -134,6 +148,15 @@ final class DelegateAlertBackend: NSObject, AlertBackend {
   }
 
   func withdraw() {
+    silence()
+    guard hasAppeared, let box else { return }
+    // A widget that goes with its presenter says nothing; a UIAlertController does (F3).
+    hasAppeared = false
+    box.viewWillDisappear(false)
+    box.viewDidDisappear(false)
+  }
+
+  private func silence() {
     showing += 1
     sizeWatch = nil
     widget.listener = nil
@@ -154,11 +177,12 @@ final class DelegateAlertBackend: NSObject, AlertBackend {
 
   func takeNewWidget() {
     guard let box else { return }
-    withdraw()
+    silence()
     table = nil
     // A widget's fields cannot be put into another one of its kind, but into our own dialog.
     fieldsFit = fields.isEmpty
     let needsDialog = !inexpressible.isEmpty
+    inherited = InheritedValues()
     widget = needsDialog ? AlertDialog(box.preferredStyle) : Self.makeWidget(box.preferredStyle)
     updateTexts()
   }
@@ -192,7 +216,8 @@ final class DelegateAlertBackend: NSObject, AlertBackend {
         AlertDialogContent.Button(
           title: action.title ?? "",
           role: action.style,
-          isEnabled: action.isEnabled
+          isEnabled: action.isEnabled,
+          identifier: action.accessibilityIdentifier
         )
       },
       // Sheets ignore a preferred action (A36).
@@ -201,6 +226,7 @@ final class DelegateAlertBackend: NSObject, AlertBackend {
         : box.preferredAction.flatMap { preferred in actions.firstIndex { $0 === preferred } },
       fields: fields,
       tint: box.explicitTint,
+      inherited: InheritedValues(of: box),
       popover: anchor.map { AlertDialogContent.Popover($0, of: box.alertPopover) }
     )
   }

@@ -35,7 +35,9 @@ final class DialogHost {
   var fitted: DialogGeometry?
 
   private(set) var observers: DialogObservers?
-  private var focus: DialogFocus?
+
+  /// Who had the keyboard before the dialog came.
+  private var focus = FocusMemory()
   private var completions: [() -> Void] = []
 
   /// Who closes the dialog: somebody else than code while a person's touch is handled.
@@ -144,7 +146,9 @@ extension DialogHost {
     presentation += 1
     self.place = place
     RunningSystem.run(near: owner) {
-      focus = DialogFocus(taking: window)
+      // What is typed never reaches what the dialog covers, as with the system's alerts (KB-04).
+      focus.remember(in: window)
+      focus.take()
       let content = owner.makeDialogContent()
       self.content = content
       owner.dialogWillShow(in: window)
@@ -202,13 +206,12 @@ extension DialogHost {
     owner.removeFromSuperview()
     owner.transform = .identity
     dim()
+    let window = window
     place = nil
     fitted = nil
     isDetaching = false
     DialogAccessibility.announce(nil, near: owner)
-    let focus = focus
-    self.focus = nil
-    RunningSystem.run(near: owner) { focus?.giveBack() }
+    RunningSystem.run(near: owner) { focus.giveBack(in: window) }
   }
 
   /// Darkens the backdrop of the frontmost dialog alone: several do not add up (QU-07).

@@ -38,11 +38,8 @@ extension AlertController {
       stands(in: slot)
     case .hideNative:
       watchPresenter()
-      slot?.isHiding = true
-      backend.hide { [weak slot] in
-        slot?.isHiding = false
-        slot?.advance()
-      }
+      slot?.beginHiding()
+      backend.hide { [weak slot] in slot?.endHiding() }
     case .dismissNative:
       backend.dismiss(animated: isDismissedAnimated)
     case .awaitChoice:

@@ -93,6 +93,11 @@ extension AlertController {
     if !isOnScreen {
       if ownerWasOnScreen { return perform(.fail(.ownerGone)) }
       if !Hierarchy.mayAppear(owner) { return perform(.fail(.noWindow)) }
+      // What runs may leave the owner where it is.
+      owner.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self, weak owner] _ in
+        guard let owner else { return }
+        RunningSystem.nextTurn(near: owner) { self?.reconsider() }
+      }
     }
     ownerWasOnScreen = ownerWasOnScreen || isOnScreen
     watchOwner(owner)
@@ -144,6 +149,8 @@ extension AlertController {
 
   /// The presenter is about to go, or has gone.
   func presenterLeaves(animated: Bool) {
+    // Whoever heard of another one's end may have ended this one.
+    guard isOnScreen else { return }
     switch backendKind {
     case .block: perform(.expectDismissal(.presenterGone))
     case .delegate: requestDismissal(.presenterGone, animated: animated, completion: nil)

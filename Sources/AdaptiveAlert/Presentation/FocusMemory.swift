@@ -1,30 +1,33 @@
-/// Remembers who had the keyboard below alerts that take it, and gives it back.
+/// Remembers who had the keyboard below what takes it, and gives it back.
 ///
-/// UIAlertController takes the keyboard from the screen below (A64), as a field of UIAlertView does. Given
-/// back by one rule, whichever widget showed the alert, no key ever reaches a field that a person does not
-/// see the keyboard of.
+/// UIAlertController takes the keyboard from the screen below (A64), as a field of UIAlertView and our
+/// own dialogs do (KB-04). Given back by one rule, whatever took it, no key ever reaches a field that a
+/// person does not see the keyboard of.
 struct FocusMemory {
   private weak var responder: UIView?
 
-  /// Looks who has the keyboard in what the presenter shows; nobody leaves the memory as it was.
-  mutating func remember(below presenter: UIViewController?) {
-    guard let view = presenter?.viewIfLoaded, let found = view.focusedView else {
-      return
-    }
-    responder = found
+  /// Looks who has the keyboard in a view; nobody leaves the memory as it was.
+  mutating func remember(in place: UIView?) {
+    if let found = place?.focusedView { responder = found }
   }
 
-  /// Forgets one that kept the keyboard although the alert stands.
+  /// Takes the keyboard away from the one who is remembered.
+  mutating func take() {
+    responder?.resignFirstResponder()
+    forgetIfKept()
+  }
+
+  /// Forgets one that kept the keyboard.
   mutating func forgetIfKept() {
     if responder?.isFirstResponder ?? false { responder = nil }
   }
 
-  /// Gives the keyboard back, unless the presenter goes or another has it meanwhile; then forgets.
-  mutating func giveBack(on presenter: UIViewController?) {
+  /// Gives the keyboard back if its former owner is still on screen in the view and nobody there took it
+  /// meanwhile; then forgets.
+  mutating func giveBack(in place: UIView?) {
     defer { responder = nil }
-    guard let responder, !responder.isFirstResponder, responder.window != nil,
-      let presenter, !presenter.isBeingDismissed, let view = presenter.viewIfLoaded,
-      view.focusedView == nil
+    guard let place, let responder, responder.window != nil, responder.isDescendant(of: place),
+      place.focusedView == nil
     else { return }
     responder.becomeFirstResponder()
   }

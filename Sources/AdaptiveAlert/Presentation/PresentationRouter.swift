@@ -78,31 +78,36 @@ enum PresentationRouter {
     animated: Bool,
     completion: (() -> Void)?
   ) -> Bool {
-    let alerts = alertsLeaving(with: controller)
-    if let moving = alerts.first(where: \.isInTransition) {
-      moving.afterTransition {
-        // Past overrides: they have seen the call.
-        if !dismiss(from: controller, animated: animated, completion: completion) {
-          PresentationHook.dismiss(controller, animated: animated, completion: completion)
-        }
-      }
-      return true
+    let slots = slotsLeaving(with: controller)
+    if slots.isEmpty { return false }
+    // Past overrides: they have seen the call.
+    let takeAway = {
+      PresentationHook.dismiss(controller, animated: animated, completion: completion)
     }
-    for alert in alerts { alert.presenterLeaves(animated: animated) }
-    return false
+    let isWaiting = slots.contains { slot in
+      slot.afterMovement {
+        if !dismiss(from: controller, animated: animated, completion: completion) { takeAway() }
+      }
+    }
+    if isWaiting { return true }
+    PresentationSlot.hold(slots) {
+      for alert in slots.flatMap(\.shown) { alert.presenterLeaves(animated: animated) }
+      takeAway()
+    }
+    return true
   }
 
-  /// The alerts on the controllers that leave when `dismiss` is called, the lowest first (D14).
-  private static func alertsLeaving(with controller: UIViewController) -> [AlertController] {
+  /// The places for alerts on the controllers that leave by a dismissal, the lowest first (D14).
+  private static func slotsLeaving(with controller: UIViewController) -> [PresentationSlot] {
     var leaving = controller.presentedViewController
     if leaving == nil, controller.presentingViewController != nil {
       leaving = Hierarchy.outermost(of: controller)
     }
-    var alerts: [AlertController] = []
+    var slots: [PresentationSlot] = []
     while let current = leaving {
-      alerts += AssociatedStorage.slot(of: current)?.shown ?? []
+      if let slot = AssociatedStorage.slot(of: current) { slots.append(slot) }
       leaving = current.presentedViewController
     }
-    return alerts
+    return slots
   }
 }

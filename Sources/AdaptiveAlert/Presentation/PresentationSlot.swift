@@ -20,8 +20,14 @@ final class PresentationSlot {
   private var waiting = TicketQueue<AlertController>()
   private var isAdvancing = false
 
+  /// How many dismissals keep the queue where it is.
+  private var holds = 0
+
   /// Whether the widget of an alert that is covered still goes.
-  var isHiding = false
+  private var isHiding = false
+
+  /// What waits for it to be gone.
+  private var hidingFollowers: [() -> Void] = []
 
   /// The alerts whose handlers and completions run now: the queue moves on after them (F37).
   private var ending: [ObjectIdentifier] = []
@@ -39,14 +45,17 @@ final class PresentationSlot {
 
   // The presenter died without leaving the screen first: what it held still comes to its end.
   isolated deinit {
-    for alert in shown.reversed() {
+    // Whoever hears of one end may end another alert.
+    for alert in shown.reversed() where alert.isOnScreen {
       alert.perform(.lost(.presenterGone))
       // One on its way out says in the turn after next how it ended; nobody else may hold it.
       if alert.isPending {
         RunningSystem.nextTurn(near: alert) { RunningSystem.nextTurn(near: alert) { _ = alert } }
       }
     }
-    for alert in ahead.elements + waiting.elements { alert.perform(.fail(.ownerGone)) }
+    for alert in waitingAlerts where alert.lifecycle.state == .waiting {
+      alert.perform(.fail(.ownerGone))
+    }
   }
 
   /// The slot of the controller that really presents when this one is asked (D2, D5), or of the one that
@@ -84,7 +93,7 @@ final class PresentationSlot {
   func take(_ alert: AlertController) {
     shown.append(alert)
     // Those above another alert find its own fields with the keyboard.
-    if shown.count == 1 { focus.remember(below: presenter) }
+    if shown.count == 1 { focus.remember(in: presenter?.viewIfLoaded) }
     PresenterAnswers.changed(by: alert, above: presenter)
   }
 
@@ -103,7 +112,44 @@ final class PresentationSlot {
 
   private func giveFocusBack() {
     guard current == nil, ahead.isEmpty, waiting.isEmpty else { return }
-    focus.giveBack(on: presenter)
+    let stays = presenter.map { !$0.isBeingDismissed } ?? false
+    focus.giveBack(in: stays ? presenter?.viewIfLoaded : nil)
+  }
+
+  // MARK: Coming and going
+
+  /// The widget of a covered alert begins to go.
+  func beginHiding() { isHiding = true }
+
+  /// It is gone: what comes next can be shown.
+  func endHiding() {
+    isHiding = false
+    let followers = hidingFollowers
+    hidingFollowers = []
+    for follower in followers { follower() }
+    advance()
+  }
+
+  /// Runs the work once no widget comes or goes here any more.
+  ///
+  /// - Returns: Whether one does; if not, the work is not run.
+  func afterMovement(_ work: @escaping () -> Void) -> Bool {
+    if isHiding {
+      hidingFollowers.append(work)
+    } else if let moving = shown.first(where: \.isInTransition) {
+      moving.afterTransition(work)
+    } else {
+      return false
+    }
+    return true
+  }
+
+  /// Lets nothing new be shown while the work ends what is shown.
+  static func hold(_ slots: [PresentationSlot], during work: () -> Void) {
+    for slot in slots { slot.holds += 1 }
+    work()
+    for slot in slots { slot.holds -= 1 }
+    for slot in slots { slot.advance() }
   }
 
   /// Ends the alerts that are covered, the lowest first.
@@ -127,7 +173,7 @@ final class PresentationSlot {
 
   /// Whether a new alert finds nothing in its way.
   func isFree(for alert: AlertController) -> Bool {
-    guard obstacle == nil, ahead.isEmpty else { return false }
+    guard holds == 0, obstacle == nil, ahead.isEmpty else { return false }
     return alert.goesFirst || (current == nil && waiting.isEmpty)
   }
 
@@ -164,7 +210,7 @@ final class PresentationSlot {
   func advance() {
     // An alert that fails at its turn asks again from within: the loop goes on by itself, and a long
     // queue does not become a deep stack.
-    guard !isAdvancing, ending.isEmpty else { return }
+    guard !isAdvancing, holds == 0, ending.isEmpty else { return }
     isAdvancing = true
     defer { isAdvancing = false }
     while true {

@@ -21,7 +21,7 @@ extension AlertPanel {
         let item = items[index]
         let traits: UIAccessibilityTraits = item.isEnabled ? .button : [.button, .notEnabled]
         return AccessibilityPart(
-          element: Self.element(.button, item.title, traits),
+          element: Self.element(.button, item.title, traits, item.identifier),
           view: control(index)
         )
       }
@@ -30,7 +30,8 @@ extension AlertPanel {
   private static func element(
     _ role: AccessibilityElement.Role,
     _ label: String,
-    _ traits: UIAccessibilityTraits
+    _ traits: UIAccessibilityTraits,
+    _ identifier: String? = nil
   ) -> AccessibilityElement {
     AccessibilityElement(
       role: role,
@@ -38,7 +39,7 @@ extension AlertPanel {
       value: nil,
       hint: nil,
       traits: traits,
-      identifier: nil
+      identifier: identifier
     )
   }
 }

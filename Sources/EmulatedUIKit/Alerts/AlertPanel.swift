@@ -29,6 +29,7 @@ final class AlertPanel: UIView {
     let title: String
     let role: UIAlertAction.Style
     var isEnabled: Bool
+    var identifier: String?
   }
 
   /// A button on the panel.
@@ -112,7 +113,22 @@ final class AlertPanel: UIView {
     if buttons.indices.contains(index) { buttons[index].isEnabled = isEnabled }
   }
 
-  override var labelByDefault: String? { title ?? message }
+  func setIdentifier(_ identifier: String?, at index: Int) {
+    if items.indices.contains(index) { items[index].identifier = identifier }
+  }
+
+  /// A legacy alert's own label counts.
+  override var labelByDefault: String? {
+    (owner as? UIView)?.accessibilityLabel ?? title ?? message
+  }
+
+  /// Buttons on screen change sides at once (assumed).
+  override var semanticContentAttribute: UISemanticContentAttribute {
+    didSet {
+      if semanticContentAttribute != oldValue, window != nil { owner?.panelWillEnterWindow() }
+    }
+  }
+
   override func accessibilityParts() -> [AccessibilityPart]? { parts }
 
   override func accessibilityPerformEscape() -> Bool { cancelPanel() }
@@ -194,12 +210,10 @@ extension AlertPanel {
   private func placeBox() {
     let room = bounds.height - heightUnderKeyboard
     let size = CGSize(width: wanted.width, height: min(wanted.height, room))
-    list.frame = CGRect(
-      x: 0,
-      y: top,
-      width: size.width,
-      height: max(size.height - top, Metrics.row)
-    )
+    // Where not all fits, the last button stays in reach and covers what is above it.
+    let height = max(size.height - top, min(Metrics.row, wanted.height - top))
+    list.frame = CGRect(x: 0, y: size.height - height, width: size.width, height: height)
+    box.bringSubviewToFront(list)
     if permittedArrows != nil { return placeBalloon(size) }
     box.frame = CGRect(
       x: (bounds.width - size.width) / 2,

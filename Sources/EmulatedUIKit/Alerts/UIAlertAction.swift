@@ -50,9 +50,21 @@ open class UIAlertAction: NSObject, NSCopying {
   /// a touch on it does nothing (A39).
   open var isEnabled = true {
     didSet {
-      guard isEnabled != oldValue else { return }
-      for alert in alerts { alert.object?.actionChanged(self) }
+      if isEnabled != oldValue { tellAlerts() }
     }
+  }
+
+  /// A name of the button for tests, which no person hears; `nil` by default.
+  ///
+  /// Every button on screen that shows the action bears it (assumed).
+  open var accessibilityIdentifier: String? {
+    didSet {
+      if accessibilityIdentifier != oldValue { tellAlerts() }
+    }
+  }
+
+  private func tellAlerts() {
+    for alert in alerts { alert.object?.actionChanged(self) }
   }
 
   /// Notes an alert that the action was added to.
@@ -68,6 +80,7 @@ open class UIAlertAction: NSObject, NSCopying {
     MainActor.assumeIsolated { () -> UIAlertAction in
       let copy = UIAlertAction(title: title, style: style, handler: handler)
       copy.isEnabled = isEnabled
+      copy.accessibilityIdentifier = accessibilityIdentifier
       return copy
     }
   }

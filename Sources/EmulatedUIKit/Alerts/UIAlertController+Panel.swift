@@ -8,6 +8,7 @@ extension UIAlertController {
     guard isShownInWindow, let panel else { return }
     for index in ownActions.indices where ownActions[index] === action {
       panel.setEnabled(action.isEnabled, at: index)
+      panel.setIdentifier(action.accessibilityIdentifier, at: index)
     }
   }
 
@@ -32,7 +33,12 @@ extension UIAlertController {
     roles.reserveCapacity(ownActions.count)
     for action in ownActions {
       items.append(
-        AlertPanel.Item(title: action.title ?? "", role: action.style, isEnabled: action.isEnabled)
+        AlertPanel.Item(
+          title: action.title ?? "",
+          role: action.style,
+          isEnabled: action.isEnabled,
+          identifier: action.accessibilityIdentifier
+        )
       )
       roles.append(action.style)
     }

@@ -166,4 +166,66 @@ struct AppearanceTests {
       #expect(alert.outcome == .action(alert.actions[1]))
     }
   }
+
+  /// Hears of its coming and going.
+  private final class Hearing: AlertController {
+    var calls = ""
+
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      calls += "("
+    }
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      calls += "["
+    }
+    override func viewWillDisappear(_ animated: Bool) {
+      super.viewWillDisappear(animated)
+      calls += "]"
+    }
+    override func viewDidDisappear(_ animated: Bool) {
+      super.viewDidDisappear(animated)
+      calls += ")"
+    }
+  }
+
+  nonisolated enum Way: CaseIterable {
+    case button, code, root, covered
+  }
+
+  @Test(
+    "a subclass hears that it went, however it goes",
+    .rule("F3"),
+    arguments: MatrixCase.all,
+    Way.allCases
+  )
+  func goes(_ matrix: MatrixCase, _ way: Way) throws {
+    let stage = Stage(matrix)
+    let alert = stage.device.run {
+      Hearing(
+        title: "Title",
+        message: nil,
+        preferredStyle: matrix.style,
+        backend: matrix.backend == .block ? .block : .delegate
+      )
+    }
+    stage.add("OK", to: alert)
+    stage.show(alert)
+    #expect(alert.calls == "([")
+    switch way {
+    case .button: try stage.choose("OK")
+    case .code: alert.dismiss(animated: true)
+    case .root: stage.device.window.rootViewController = stage.device.run { UIViewController() }
+    case .covered:
+      let above = stage.alert("b", with: [("Up", .default)])
+      above.presentationPolicy = .stack
+      stage.show(above, "b")
+      #expect(alert.calls == "([])")
+      try stage.choose("Up")
+      #expect(alert.calls == "([])([")
+      alert.dismiss(animated: false)
+    }
+    stage.device.settle()
+    #expect(alert.calls == (way == .covered ? "([])([])" : "([])"))
+  }
 }

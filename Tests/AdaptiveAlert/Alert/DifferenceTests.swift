@@ -19,6 +19,7 @@ struct DifferenceTests {
     "its presenter answers about orientations by asking it back",
     "an action added while shown",
     "a sheet on a pad without an anchor on screen",
+    "`popoverBackgroundViewClass` of a sheet's popover",
   ]
 
   @Test("the page lists what is tested here, and nothing else", .rule("F1a"))
@@ -183,6 +184,23 @@ struct DifferenceTests {
     pad.stage.show(pad.sheet())
     #expect(pad.stage.lines.contains("report \(AlertMisuse.noAnchor) a"))
     #expect(pad.titles == ["First", "Go", "Last"])
+    #expect(pad.stage.device.exceptions.isEmpty)
+  }
+
+  @Test(
+    "`popoverBackgroundViewClass` of a sheet's popover",
+    .rule("F1a", "F23"),
+    arguments: AlertBackendKind.allCases
+  )
+  func popoverBackground(_ backend: AlertBackendKind) {
+    final class Background: UIPopoverBackgroundView {}
+    let pad = PadStage(backend)
+    let sheet = pad.sheet()
+    pad.point(sheet, at: .view)
+    sheet.popoverPresentationController?.popoverBackgroundViewClass = Background.self
+    pad.stage.show(sheet)
+    #expect(pad.anchor == pad.expected(.view))
+    // One that overrides nothing raises as soon as it is used.
     #expect(pad.stage.device.exceptions.isEmpty)
   }
 }

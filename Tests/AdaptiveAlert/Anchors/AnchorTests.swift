@@ -193,6 +193,29 @@ struct AnchorTests {
     }
   }
 
+  @Test("a popover has the colour that it is given, before and while it shows", .rule("F23", "F45"))
+  func color() throws {
+    for backend in AlertBackendKind.allCases {
+      let pad = PadStage(backend)
+      let sheet = pad.sheet()
+      pad.point(sheet, at: .rect)
+      func seen() -> UIColor? {
+        (sheet.native as? UIAlertController)?.popoverPresentationController?.backgroundColor
+          ?? (sheet.native as? AlertDialog)?.panel?.backgroundColor
+      }
+      sheet.popoverPresentationController?.backgroundColor = .yellow
+      #expect(sheet.limitations == (backend == .block ? [] : [.popoverOptions]))
+      pad.stage.show(sheet)
+      #expect(seen() == .yellow)
+      sheet.popoverPresentationController?.backgroundColor = .orange
+      pad.stage.device.settle()
+      #expect(seen() == .orange)
+      #expect(pad.anchor == pad.expected(.rect))
+      try pad.stage.choose("Go")
+      #expect(pad.stage.lines.last == "handler a.1 Go")
+    }
+  }
+
   @Test("an item's bar takes touches until the app takes that back", .rule("A61", "F23"))
   func passthrough() throws {
     for carrier in Carrier.allCases {

@@ -64,6 +64,52 @@ struct HierarchyTests {
     }
   }
 
+  @Test("an alert that another one's end ends is told of no further end", .rule("F27", "F29"))
+  func endsAnother() {
+    for matrix in MatrixCase.all {
+      let stage = Stage(matrix)
+      let modal = stage.presentModal()
+      let alerts = ["a", "b", "c"].map { name in
+        let alert = stage.alert(name, style: matrix.style, with: [("OK", .default)])
+        alert.presentationPolicy = .stack
+        stage.show(alert, name, on: modal)
+        return alert
+      }
+      alerts[0].follower = { [weak b = alerts[1]] phase in
+        if case .gone = phase { b?.dismiss(animated: false) }
+      }
+      stage.root.dismiss(animated: false)
+      stage.device.settle()
+      #expect(
+        alerts.map(\.outcome)
+          == [.dismissed(.presenterGone), .dismissed(.code), .dismissed(.presenterGone)]
+      )
+      #expect(stage.lines.filter { $0.hasPrefix("outcome") }.count == 3)
+    }
+  }
+
+  @Test("so too where all of them waited and their container dies", .rule("F27", "F37"))
+  func endsAnotherWaiting() {
+    for matrix in MatrixCase.all {
+      let stage = Stage(matrix)
+      let alerts = ["a", "b"].map { name in
+        stage.alert(name, style: matrix.style, with: [("OK", .default)])
+      }
+      alerts[0].follower = { [weak b = alerts[1]] phase in
+        if case .gone = phase { b?.dismiss(animated: false) }
+      }
+      do {
+        let container = stage.device.run { UIViewController() }
+        let child = stage.device.run { UIViewController() }
+        container.addChild(child)
+        for (alert, name) in zip(alerts, ["a", "b"]) { stage.present(alert, name, on: child) }
+        stage.device.settle()
+      }
+      stage.device.settle()
+      #expect(alerts.map(\.outcome) == [.notPresented(.ownerGone), .dismissed(.code)])
+    }
+  }
+
   @Test("a deferred dismissal reaches an override once", .rule("F2"))
   func deferredDismissal() {
     final class Counting: UIViewController {

@@ -193,6 +193,19 @@ struct QueueTests {
     #expect(stage.lines == ["present a", "outcome a notPresented noWindow"])
   }
 
+  @Test("a presenter in no window fails also when the interface turns meanwhile", .rule("F39"))
+  func noWindowDuringTurn() {
+    for matrix in MatrixCase.all {
+      let stage = Stage(matrix)
+      let nowhere = stage.device.run { UIViewController() }
+      let alert = stage.alert(style: matrix.style, with: [("OK", .default)])
+      stage.device.rotate(to: .landscapeLeft)
+      stage.present(alert, on: nowhere)
+      stage.device.settle()
+      #expect(alert.outcome == .notPresented(.noWindow), "\(matrix)")
+    }
+  }
+
   @Test("a presenter that comes into a window within the turn shows the alert", .rule("F39"))
   func windowWithinTurn() {
     for matrix in MatrixCase.all {

@@ -65,6 +65,18 @@ struct AlertRoomTests {
     #expect(root.presentedViewController == nil)
   }
 
+  @Test("has a button in reach however many fields there are", .rule("N6"), arguments: [1, 3])
+  func manyFields(count: Int) throws {
+    let (bench, root) = Bench.turning("12.4")
+    let alert = bench.alert((1...count).map { ("Button \($0)", .default) })
+    for _ in 1...6 { alert.addTextField() }
+    bench.show(alert, on: root)
+    bench.turn(.landscapeLeft)
+    #expect(bench.device.keyboard.isVisible)
+    try bench.choose("Button \(count)")
+    #expect(root.presentedViewController == nil)
+  }
+
   @Test("without the focus stays in the middle for another's keyboard", .rule("N6"))
   func otherField() {
     let (bench, root) = Bench.turning("12.4")

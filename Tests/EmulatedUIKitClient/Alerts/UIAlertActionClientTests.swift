@@ -18,6 +18,9 @@ struct UIAlertActionClientTests {
       #expect(styles.map(\.rawValue) == [0, 2, 1])
       plain.isEnabled.toggle()
       #expect(!plain.isEnabled)
+      plain.accessibilityIdentifier = "plain"
+      let name: String? = plain.accessibilityIdentifier
+      #expect(name == "plain")
       let copy = plain.copy() as? UIAlertAction
       #expect(copy?.title == "Plain")
     }

@@ -4,6 +4,7 @@ struct AlertDialogContent {
     let title: String
     let role: UIAlertAction.Style
     let isEnabled: Bool
+    let identifier: String?
   }
 
   /// How a sheet stands on a wide device.
@@ -12,11 +13,13 @@ struct AlertDialogContent {
     let permitted: UIPopoverArrowDirection
     let margins: UIEdgeInsets
     let passthroughViews: [UIView]
+    let color: UIColor?
 
     init(_ anchor: SheetAnchor, of popover: AlertPopover) {
       self.anchor = anchor
       permitted = if case .middle = anchor { [] } else { popover.permittedArrowDirections }
       margins = popover.popoverLayoutMargins
+      color = popover.backgroundColor
       let own = popover.passthroughViews ?? []
       // An item's bar takes touches unless the app says otherwise (A61).
       guard case .item(let item) = anchor, !popover.hasOwnPassthrough,
@@ -38,6 +41,9 @@ struct AlertDialogContent {
   var preferred: Int?
   var fields: [UITextField] = []
   var tint: UIColor?
+
+  /// What the panel has from the box's view (F48).
+  var inherited = InheritedValues()
 
   /// Where a popover points; `nil` for what is none.
   var popover: Popover?

@@ -19,6 +19,9 @@ final class AlertDialogPanel: UIView, DialogContent {
   /// By button index.
   let buttons: [UIButton]
   let list = UIScrollView(frame: .zero)
+
+  /// Texts and fields; they scroll where there is no room for them.
+  let body = UIScrollView(frame: .zero)
   private let titleLabel = AlertDialogPanel.label(Look.titleFont)
   private let messageLabel = AlertDialogPanel.label(Look.messageFont)
 
@@ -27,12 +30,12 @@ final class AlertDialogPanel: UIView, DialogContent {
     buttons = content.buttons.map { _ in UIButton(type: .custom) }
     layout = Self.layout(of: content, isRightToLeft: false)
     super.init(frame: .zero)
-    backgroundColor = Look.background
     layer.cornerRadius = Look.cornerRadius
     clipsToBounds = true
     titleLabel.accessibilityTraits = [.staticText, .header]
-    addSubview(titleLabel)
-    addSubview(messageLabel)
+    body.addSubview(titleLabel)
+    body.addSubview(messageLabel)
+    addSubview(body)
     for button in buttons { list.addSubview(button) }
     addSubview(list)
     // A touch during the opening chooses nothing, as with UIKit's own (F27).
@@ -72,8 +75,11 @@ final class AlertDialogPanel: UIView, DialogContent {
   /// Takes over what changed; the buttons stay the same.
   func update(_ content: AlertDialogContent) {
     self.content = content
+    accessibilityLabel = content.inherited.label
+    semanticContentAttribute = content.inherited.semantics
+    backgroundColor = content.popover?.color ?? Look.background
     layout = Self.layout(of: content, isRightToLeft: isRightToLeft)
-    for field in content.fields where field.superview !== self { addSubview(field) }
+    for field in content.fields where field.superview !== body { body.addSubview(field) }
     titleLabel.text = content.title
     messageLabel.text = content.message
     for (index, button) in buttons.enumerated() {
@@ -87,6 +93,7 @@ final class AlertDialogPanel: UIView, DialogContent {
       button.setTitleColor(color(of: index), for: .normal)
       button.setTitleColor(Look.disabled, for: .disabled)
       button.isEnabled = described.isEnabled
+      button.accessibilityIdentifier = described.identifier
     }
     setNeedsLayout()
   }
@@ -148,8 +155,12 @@ final class AlertDialogPanel: UIView, DialogContent {
       top += AlertDialogLayout.fieldHeight
     }
     // Where not all fits, the buttons scroll, and one of them is always in reach.
-    let room = max(bounds.height - bodyHeight(width), AlertDialogLayout.buttonHeight)
+    let whole = bodyHeight(width)
+    let room = max(bounds.height - whole, AlertDialogLayout.buttonHeight)
     let height = min(room, layout.buttonsHeight)
+    body.frame = CGRect(x: 0, y: 0, width: width, height: max(0, bounds.height - height))
+    body.contentSize = CGSize(width: width, height: whole)
+    body.isScrollEnabled = body.bounds.height < whole
     list.frame = CGRect(x: 0, y: bounds.height - height, width: width, height: height)
     list.contentSize = CGSize(width: width, height: layout.buttonsHeight)
     list.isScrollEnabled = height < layout.buttonsHeight
