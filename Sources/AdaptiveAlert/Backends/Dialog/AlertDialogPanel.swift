@@ -18,6 +18,7 @@ final class AlertDialogPanel: UIView, DialogContent {
 
   /// By button index.
   let buttons: [UIButton]
+  let body = UIScrollView(frame: .zero)
   let list = UIScrollView(frame: .zero)
   private let titleLabel = AlertDialogPanel.label(Look.titleFont)
   private let messageLabel = AlertDialogPanel.label(Look.messageFont)
@@ -31,8 +32,9 @@ final class AlertDialogPanel: UIView, DialogContent {
     layer.cornerRadius = Look.cornerRadius
     clipsToBounds = true
     titleLabel.accessibilityTraits = [.staticText, .header]
-    addSubview(titleLabel)
-    addSubview(messageLabel)
+    body.addSubview(titleLabel)
+    body.addSubview(messageLabel)
+    addSubview(body)
     for button in buttons { list.addSubview(button) }
     addSubview(list)
     // A touch during the opening chooses nothing, as with UIKit's own (F27).
@@ -73,7 +75,7 @@ final class AlertDialogPanel: UIView, DialogContent {
   func update(_ content: AlertDialogContent) {
     self.content = content
     layout = Self.layout(of: content, isRightToLeft: isRightToLeft)
-    for field in content.fields where field.superview !== self { addSubview(field) }
+    for field in content.fields where field.superview !== body { body.addSubview(field) }
     titleLabel.text = content.title
     messageLabel.text = content.message
     for (index, button) in buttons.enumerated() {
@@ -107,7 +109,11 @@ final class AlertDialogPanel: UIView, DialogContent {
     return CGSize(width: width, height: bodyHeight(width) + layout.buttonsHeight)
   }
 
-  func sizeDidChange() {}
+  /// What is edited stays in sight.
+  func sizeDidChange() {
+    guard let focused = body.focusedView else { return }
+    body.scrollRectToVisible(focused.convert(focused.bounds, to: body), animated: false)
+  }
 
   /// The labels with something to say and the height they need.
   private func texts(_ width: CGFloat) -> [(label: UILabel, height: CGFloat)] {
@@ -147,12 +153,13 @@ final class AlertDialogPanel: UIView, DialogContent {
       )
       top += AlertDialogLayout.fieldHeight
     }
-    // Where not all fits, the buttons scroll, and one of them is always in reach.
-    let room = max(bounds.height - bodyHeight(width), AlertDialogLayout.buttonHeight)
+    // Where not all fits, the buttons scroll, one of them always in reach, and so does what is above.
+    let whole = bodyHeight(width)
+    let room = max(bounds.height - whole, AlertDialogLayout.buttonHeight)
     let height = min(room, layout.buttonsHeight)
-    list.frame = CGRect(x: 0, y: bounds.height - height, width: width, height: height)
-    list.contentSize = CGSize(width: width, height: layout.buttonsHeight)
-    list.isScrollEnabled = height < layout.buttonsHeight
+    let (above, below) = bounds.divided(atDistance: bounds.height - height, from: .minYEdge)
+    body.place(at: above, showing: whole)
+    list.place(at: below, showing: layout.buttonsHeight)
     for (place, index) in layout.order.enumerated() {
       buttons[index].frame = layout.frame(at: place, width: width)
     }
