@@ -41,10 +41,8 @@ final class PresentationSlot {
   isolated deinit {
     for alert in shown.reversed() {
       alert.perform(.lost(.presenterGone))
-      // One on its way out says in the turn after next how it ended; nobody else may hold it.
-      if alert.isPending {
-        RunningSystem.nextTurn(near: alert) { RunningSystem.nextTurn(near: alert) { _ = alert } }
-      }
+      // One on its way out says itself how it ended; until then nobody else may hold it (OR-10).
+      if alert.isPending { alert.endObservers.append { _ in withExtendedLifetime(alert) {} } }
     }
     for alert in ahead.elements + waiting.elements { alert.perform(.fail(.ownerGone)) }
   }
