@@ -163,7 +163,8 @@ open class AlertController: UIViewController {
   ///
   /// - Parameter configurationHandler: Runs once, at once, on the field that will be shown (F18).
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
-    guard style == .alert else { return AlertError.fieldOnSheet.raise(near: self) }
+    // A subclass may say its style by an override (TF-04).
+    guard preferredStyle == .alert else { return AlertError.fieldOnSheet.raise(near: self) }
     ownFields.append(
       RunningSystem.run(near: self) {
         backend.addTextField(configurationHandler: configurationHandler)

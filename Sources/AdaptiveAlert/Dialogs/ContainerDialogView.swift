@@ -97,9 +97,9 @@ final class ContainerDialogView: UIView, DialogContent {
   override func layoutSubviews() {
     super.layoutSubviews()
     let frames = layout.frames(in: bounds.size)
-    place(body, at: frames.body, showing: containerSize.height)
+    body.place(at: frames.body, showing: containerSize.height)
     line.frame = frames.line
-    place(list, at: frames.list, showing: layout.buttonsHeight)
+    list.place(at: frames.list, showing: layout.buttonsHeight)
     for (button, frame) in zip(buttons, frames.buttons) { button.frame = frame }
     // They follow the size: the keyboard may take some of it.
     gradient.frame = bounds
@@ -109,14 +109,6 @@ final class ContainerDialogView: UIView, DialogContent {
       cornerHeight: min(Look.cornerRadius, bounds.height / 2),
       transform: nil
     )
-  }
-
-  /// Lets a part scroll where it is lower than what it shows, and no further than to its end.
-  private func place(_ part: UIScrollView, at frame: CGRect, showing height: CGFloat) {
-    part.frame = frame
-    part.contentSize = CGSize(width: frame.width, height: height)
-    part.isScrollEnabled = frame.height < height
-    part.contentOffset.y = min(part.contentOffset.y, max(0, height - frame.height))
   }
 
   // MARK: Motion

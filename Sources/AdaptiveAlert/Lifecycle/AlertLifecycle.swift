@@ -153,8 +153,8 @@ nonisolated extension AlertLifecycle {
     case (.presenting, .lost(let reason)), (.presented, .lost(let reason)):
       return end(choice.map { .action($0) } ?? planned ?? .dismissed(reason), wasShown: true)
     case (.dismissing, .lost):
-      // It is on its way already and says itself how it ended.
-      return []
+      // It is on its way already and says itself how it ended; one that only said so is sent there.
+      return planned == nil ? [.dismissNative] : []
     case (.dismissing, .giveUpOnChoice(let ending)):
       return isAwaitingChoice
         ? end(suspected.map { .dismissed($0) } ?? ending, wasShown: true) : []

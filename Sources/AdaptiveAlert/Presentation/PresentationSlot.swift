@@ -48,10 +48,8 @@ final class PresentationSlot {
     // Whoever hears of one end may end another alert.
     for alert in shown.reversed() where alert.isOnScreen {
       alert.perform(.lost(.presenterGone))
-      // One on its way out says in the turn after next how it ended; nobody else may hold it.
-      if alert.isPending {
-        RunningSystem.nextTurn(near: alert) { RunningSystem.nextTurn(near: alert) { _ = alert } }
-      }
+      // One on its way out says itself how it ended; until then nobody else may hold it (OR-10).
+      if alert.isPending { alert.endObservers.append { _ in withExtendedLifetime(alert) {} } }
     }
     for alert in waitingAlerts where alert.lifecycle.state == .waiting {
       alert.perform(.fail(.ownerGone))

@@ -16,8 +16,9 @@ open class UIPresentationController: NSObject, UIPresentationControllerDelegatin
   /// Where the presentation takes place, from its beginning to its end.
   private(set) var container: TransitionContainerView?
 
-  /// Where the presenter's view stood, if it was taken out.
+  /// Where the presenter's view stood, if it was taken out, and with how many views behind it.
   private weak var presenterPlace: UIView?
+  private var viewsBehindPresenter = 0
 
   /// How the presenter's tint was adjusted before it was dimmed (A40).
   private var tintMode: UIView.TintAdjustmentMode?
@@ -203,15 +204,20 @@ extension UIPresentationController {
   func remove(_ presenter: UIViewController) {
     guard let view = presenter.viewIfLoaded else { return }
     // An animator may have moved it within the container.
-    if container.map(view.isDescendant(of:)) != true { presenterPlace = view.superview }
+    if container.map(view.isDescendant(of:)) != true { notePlace(of: view) }
     view.removeFromSuperview()
   }
 
   /// Takes the presenter's view into the container, for an animator to move it out.
   func lend(_ presenter: UIViewController) {
     guard let container, let view = presenter.viewIfLoaded else { return }
-    presenterPlace = view.superview
+    notePlace(of: view)
     container.insertSubview(view, at: 0)
+  }
+
+  private func notePlace(of view: UIView) {
+    presenterPlace = view.superview
+    viewsBehindPresenter = view.superview?.subviews.firstIndex { $0 === view } ?? 0
   }
 
   /// Dims the presenter's tint while an alert stands, or gives it back (A40; single report).
@@ -226,15 +232,14 @@ extension UIPresentationController {
     }
   }
 
-  /// Puts the presenter's view back where it was (TR-07).
+  /// Puts the presenter's view back where it was (TR-07): below the container, and below what an app
+  /// had put in front of it (QU-16).
   func restore(_ presenter: UIViewController) {
     guard let view = presenter.viewIfLoaded, let place = presenterPlace, view.superview !== place
     else { return }
-    if let container, container.superview === place {
-      place.insertSubview(view, belowSubview: container)
-    } else {
-      place.insertSubview(view, at: 0)
-    }
+    let siblings = place.subviews
+    let limit = siblings.firstIndex { $0 === container } ?? siblings.count
+    place.insertSubview(view, at: min(viewsBehindPresenter, limit))
     if let window = place as? UIWindow {
       window.placeRoot(view)
     } else if place is TransitionContainerView {

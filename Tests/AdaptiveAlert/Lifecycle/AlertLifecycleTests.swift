@@ -308,7 +308,7 @@ extension AlertLifecycleTests {
     nativeDismissing dismiss → dismissing: dismissNative
     nativeDismissing expect → dismissing:
     nativeDismissing suspect → dismissing:
-    nativeDismissing lost → dismissing:
+    nativeDismissing lost → dismissing: dismissNative
     nativeDismissing giveUp → dismissing:
     nativeDismissing shown → dismissing: logIgnored
     nativeDismissing closing → dismissing:

@@ -20,6 +20,9 @@ final class AlertDialog: UIView, LegacyWidget {
   /// With which index it closes.
   private var closingIndex = -1
 
+  /// Whether it took the place of a widget that stood: the focus is where that left it, if anywhere.
+  private var isSuccessor = false
+
   init(_ style: UIAlertController.Style) {
     let bottom = DialogGeometry.Placement.bottom(margin: AlertDialogLayout.sheetMargin)
     dialogHost = DialogHost(placement: style == .alert ? .center : bottom)
@@ -47,6 +50,7 @@ final class AlertDialog: UIView, LegacyWidget {
     // Where the presenter is, as a UIAlertController would.
     dialogHost.parentView = presenter.viewIfLoaded?.window
     closingIndex = -1
+    isSuccessor = false
     dialogHost.show()
   }
 
@@ -59,6 +63,7 @@ final class AlertDialog: UIView, LegacyWidget {
 
   /// Stands at once in the place of a widget that stood already, with the cursor where it was.
   func takeOver(focus field: UITextField?) {
+    isSuccessor = true
     panel?.isUserInteractionEnabled = true
     field?.becomeFirstResponder()
   }
@@ -152,8 +157,8 @@ extension AlertDialog: DialogHostOwner {
 
   func dialogDidShow() {
     panel?.isUserInteractionEnabled = true
-    // The first field takes focus (F20), unless a person moved on already.
-    if !content.fields.contains(where: \.isFirstResponder) {
+    // The first field takes focus (F20), unless a person moved on already, or let go of it (TF-06).
+    if !isSuccessor, !content.fields.contains(where: \.isFirstResponder) {
       content.fields.first?.becomeFirstResponder()
     }
     listener?.receive(.didPresent)

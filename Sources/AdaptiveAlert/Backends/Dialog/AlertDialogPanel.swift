@@ -114,7 +114,11 @@ final class AlertDialogPanel: UIView, DialogContent {
     return CGSize(width: width, height: bodyHeight(width) + layout.buttonsHeight)
   }
 
-  func sizeDidChange() {}
+  /// What is edited stays in sight.
+  func sizeDidChange() {
+    guard let focused = body.focusedView else { return }
+    body.scrollRectToVisible(focused.convert(focused.bounds, to: body), animated: false)
+  }
 
   /// The labels with something to say and the height they need.
   private func texts(_ width: CGFloat) -> [(label: UILabel, height: CGFloat)] {
@@ -154,16 +158,13 @@ final class AlertDialogPanel: UIView, DialogContent {
       )
       top += AlertDialogLayout.fieldHeight
     }
-    // Where not all fits, the buttons scroll, and one of them is always in reach.
+    // Where not all fits, the buttons scroll, one of them always in reach, and so does what is above.
     let whole = bodyHeight(width)
     let room = max(bounds.height - whole, AlertDialogLayout.buttonHeight)
     let height = min(room, layout.buttonsHeight)
-    body.frame = CGRect(x: 0, y: 0, width: width, height: max(0, bounds.height - height))
-    body.contentSize = CGSize(width: width, height: whole)
-    body.isScrollEnabled = body.bounds.height < whole
-    list.frame = CGRect(x: 0, y: bounds.height - height, width: width, height: height)
-    list.contentSize = CGSize(width: width, height: layout.buttonsHeight)
-    list.isScrollEnabled = height < layout.buttonsHeight
+    let (above, below) = bounds.divided(atDistance: bounds.height - height, from: .minYEdge)
+    body.place(at: above, showing: whole)
+    list.place(at: below, showing: layout.buttonsHeight)
     for (place, index) in layout.order.enumerated() {
       buttons[index].frame = layout.frame(at: place, width: width)
     }
