@@ -40,13 +40,13 @@ extension AlertContent {
 }
 
 extension AlertContent.Form {
-  fileprivate init(_ form: VisibleAlert.Form, anchor: CGRect?) {
+  fileprivate init(_ form: VisibleAlert.Form, anchor: @autoclosure () -> CGRect?) {
     switch form {
     case .alert: self = .alert
     case .sheet: self = .sheet
     case .popover(_, let arrow):
       self = .popover(
-        anchor.map {
+        anchor().map {
           AlertContent.Anchor(
             columns: Double($0.minX)...Double($0.maxX),
             rows: Double($0.minY)...Double($0.maxY),

@@ -26,6 +26,7 @@ extension TerminalDisplay {
     if let button = held {
       held = nil
       choose(button)
+      if held == nil { return true }
     }
     guard let key = waiting.first else { return false }
     switch key {

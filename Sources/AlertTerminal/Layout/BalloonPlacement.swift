@@ -23,27 +23,25 @@ nonisolated struct BalloonPlacement: Sendable {
       column: (columns.lowerBound + columns.upperBound) / 2,
       row: (rows.lowerBound + rows.upperBound) / 2
     )
-    let before = CellPosition(column: columns.lowerBound - width, row: rows.lowerBound - height)
-    let after = CellPosition(column: columns.upperBound + 1, row: rows.upperBound + 1)
-    let fitsBefore = (across: before.column >= 0, along: before.row >= 0)
-    let fitsAfter = (
-      across: after.column + width <= size.columns, along: after.row + height <= size.rows
-    )
+    let (above, below) = (rows.lowerBound - height, rows.upperBound + 1)
+    let (before, behind) = (columns.lowerBound - width, columns.upperBound + 1)
+    let fitsBelow = below + height <= size.rows
+    let fitsBehind = behind + width <= size.columns
     let side: AlertContent.Anchor.Side? =
       switch anchor.side {
-      case .top: !fitsAfter.along && fitsBefore.along ? .bottom : .top
-      case .bottom: !fitsBefore.along && fitsAfter.along ? .top : .bottom
-      case .left: !fitsAfter.across && fitsBefore.across ? .right : .left
-      case .right: !fitsBefore.across && fitsAfter.across ? .left : .right
+      case .top: fitsBelow || above < 0 ? .top : .bottom
+      case .bottom: above >= 0 || !fitsBelow ? .bottom : .top
+      case .left: fitsBehind || before < 0 ? .left : .right
+      case .right: before >= 0 || !fitsBehind ? .right : .left
       case nil: nil
       }
     var column = middle.column - width / 2
     var row = middle.row - height / 2
     switch side {
-    case .top: row = after.row
-    case .bottom: row = before.row
-    case .left: column = after.column
-    case .right: column = before.column
+    case .top: row = below
+    case .bottom: row = above
+    case .left: column = behind
+    case .right: column = before
     case nil: break
     }
     let left = max(0, min(column, size.columns - width))

@@ -5,12 +5,17 @@ import Testing
 @Suite("An alert at a terminal while others run", .serialized)
 struct AsyncDisplayTests {
   /// A display on a real pseudo-terminal of this process.
+  ///
+  /// Nothing here waits without an end, nor by a clock: other tests may keep the main actor for minutes.
   private final class Place {
     let stage = Stage(.block)
     let alert: AlertController
     let terminal = PseudoTerminal()
     let display: TerminalDisplay
     let before: [UInt]
+    private(set) var ending: TerminalEnding?
+    private(set) var outcome: AlertOutcome?
+    private(set) var task: Task<Void, Never>?
 
     init() {
       alert = stage.alert(with: [("Keep", .cancel), ("Delete", .destructive)])
@@ -26,55 +31,62 @@ struct AsyncDisplayTests {
       )
     }
 
-    /// Begins to show; where nothing else ends it, time does.
-    func start(timeout: Double = 60) -> Task<TerminalEnding, Never> {
-      let (display, alert) = (display, alert)
-      return Task { await display.ending(timeout: timeout) { alert.outcome != nil } }
+    func start(timeout: Double? = nil) {
+      task = Task {
+        ending = await display.ending(timeout: timeout) { alert.outcome != nil }
+      }
     }
 
-    func answer() -> Task<AlertOutcome, Never> {
-      let (alert, root) = (alert, stage.root)
-      return Task { await alert.outcome(presentedFrom: root) }
+    func ask() {
+      Task { outcome = await alert.outcome(presentedFrom: stage.root) }
     }
 
-    /// Reads the rest; answers whether everything is as it was.
+    func shows(_ text: String) async -> Bool {
+      await terminal.waits { terminal.screen.text.contains(text) }
+    }
+
+    /// Waits for the end; answers whether it came and everything is as it was.
     func isRestored() async -> Bool {
+      let hasEnded = await terminal.waits { ending != nil }
+      if !hasEnded { task?.cancel() }
       _ = await terminal.waits(looks: 25) { false }
-      return terminal.modes == before && terminal.screen.modes == [25, 7]
+      return hasEnded && terminal.modes == before && terminal.screen.modes == [25, 7]
     }
   }
 
-  @Test("an outcome can be awaited, whichever of both begins first", .rule("F41"))
-  func awaited() async {
-    for displayIsFirst in [false, true] {
-      let place = Place()
-      var answer = displayIsFirst ? nil : place.answer()
-      let ending = place.start()
-      if displayIsFirst {
-        #expect(await place.terminal.waits { place.terminal.screen.isAlternate })
-        _ = await place.terminal.waits(looks: 25) { false }
-        // The display waits for the person alone; the alert is seen all the same.
-        answer = place.answer()
-      }
-      #expect(await place.terminal.waits { place.terminal.screen.text.contains("‹ Keep ›") })
-      #expect(place.terminal.modes != place.before)
-      place.terminal.send("\t\r")
-      #expect(await ending.value == .finished)
-      #expect(await answer?.value == .action(place.alert.actions[1]))
-      #expect(await place.isRestored())
+  @Test(
+    "an outcome can be awaited, whichever of both begins first",
+    .rule("F41"),
+    arguments: [false, true]
+  )
+  func awaited(displayIsFirst: Bool) async {
+    let place = Place()
+    if !displayIsFirst { place.ask() }
+    place.start()
+    if displayIsFirst {
+      #expect(await place.terminal.waits { place.terminal.screen.isAlternate })
+      _ = await place.terminal.waits(looks: 25) { false }
+      // The display waits for the person alone; the alert is seen all the same.
+      place.ask()
     }
+    #expect(await place.shows("‹ Keep ›"))
+    #expect(place.terminal.modes != place.before)
+    place.terminal.send("\t\r")
+    #expect(await place.isRestored())
+    #expect(place.ending == .finished)
+    #expect(place.outcome == .action(place.alert.actions[1]))
   }
 
   @Test("whoever else has something to do does it meanwhile")
   func others() async {
     let place = Place()
-    let answer = place.answer()
-    let ending = place.start()
-    #expect(await place.terminal.waits { place.terminal.screen.text.contains("‹ Keep ›") })
+    place.ask()
+    place.start()
+    #expect(await place.shows("‹ Keep ›"))
     place.alert.dismiss(animated: true)
-    #expect(await ending.value == .finished)
-    #expect(await answer.value == .dismissed(.code))
     #expect(await place.isRestored())
+    #expect(place.ending == .finished)
+    #expect(place.outcome == .dismissed(.code))
   }
 
   @Test(
@@ -88,16 +100,16 @@ struct AsyncDisplayTests {
   func endings(_ way: String, _ expected: TerminalEnding) async {
     let place = Place()
     place.stage.present(place.alert)
-    let ending = place.start(timeout: way == "timeout" ? 0.7 : 60)
-    #expect(await place.terminal.waits { place.terminal.screen.text.contains("‹ Keep ›") })
+    place.start(timeout: way == "timeout" ? 0.7 : nil)
+    #expect(await place.shows("‹ Keep ›"))
     switch way {
     case "timeout": break
-    case "cancel": ending.cancel()
+    case "cancel": place.task?.cancel()
     default: place.terminal.send(way)
     }
-    #expect(await ending.value == expected)
-    #expect(place.alert.outcome == nil)
     #expect(await place.isRestored())
+    #expect(place.ending == expected)
+    #expect(place.alert.outcome == nil)
   }
 
   @Test("a terminal of the app's own that knows nothing of others will do")

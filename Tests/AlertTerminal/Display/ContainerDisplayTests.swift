@@ -7,7 +7,7 @@ import Testing
 struct ContainerDisplayTests {
   /// A device that shows a dialog around two labels and two fields.
   private final class Form {
-    let stage = Stage(.block)
+    let stage: Stage
     let dialog: ContainerAlertView
     private(set) var fields: [UITextField] = []
     private(set) var chosen: [Int] = []
@@ -15,7 +15,8 @@ struct ContainerDisplayTests {
 
     var device: EmulatedDevice { stage.device }
 
-    init(_ titles: [String]?, closesOnTouchOutside: Bool = false) {
+    init(_ titles: [String]?, closesOnTouchOutside: Bool = false, system: String = "26.0") {
+      stage = Stage(.block, system: system)
       dialog = stage.device.run { ContainerAlertView() }
       dialog.buttonTitles = titles
       dialog.closesOnTouchOutside = closesOnTouchOutside
@@ -64,9 +65,12 @@ struct ContainerDisplayTests {
     )
   }
 
-  @Test("is filled in and answered by keys, by their numbers and on every strategy of coordinates")
-  func keys() {
-    let form = Form(["Cancel", "Sign in"])
+  @Test(
+    "is filled in and answered by keys, whatever coordinates it stands in",
+    arguments: ["6.1", "7.1.2", "8.3", "26.0"]
+  )
+  func keys(_ system: String) {
+    let form = Form(["Cancel", "Sign in"], system: system)
     let terminal = FakeTerminal(
       [FakeTerminal.settle, .keys("\t\tada\tsecret\t\t\r"), FakeTerminal.settle],
       rows: 11
@@ -80,15 +84,17 @@ struct ContainerDisplayTests {
 
   @Test("a button that moves with the keyboard takes the key that came meanwhile")
   func moving() {
-    let form = Form(["Cancel", "Sign in"])
-    // Nothing is waited for between the field, which brings the keyboard, and the button.
-    let terminal = FakeTerminal([FakeTerminal.settle, .keys("\t\tx\t\t\t\r")], rows: 11)
-    #expect(terminal.show(form.device) == .finished)
-    #expect(form.chosen == [1])
-    let ending = Form(["Cancel", "Sign in"])
-    let closing = FakeTerminal([.keys("\r")], rows: 11)
-    #expect(closing.show(ending.device) == .finished)
-    #expect(ending.chosen == [0])
+    for reduces in [false, true] {
+      var settings = TerminalSettings()
+      settings.reducesMotion = reduces
+      // Nothing is waited for between the field, which brings the keyboard, and the button.
+      for keys in ["\t\tx\t\t\t\r", "\r"] {
+        let form = Form(["Cancel", "Sign in"])
+        let terminal = FakeTerminal([.keys(keys)], rows: 11)
+        #expect(terminal.show(form.device, settings: settings) == .finished)
+        #expect(form.chosen == [keys == "\r" ? 0 : 1])
+      }
+    }
   }
 
   @Test("one to eight buttons, each by the mouse", .rule("G11"), arguments: 1...8)
