@@ -22,7 +22,12 @@ extension DelegateAlertBackend {
 
   /// Lets the sheet point at what its anchor is now, and nobody hears of it.
   func reanchor(afterTurn: Bool) {
-    guard let box, let presenter, anchor != nil, box.lifecycle.state == .presented else { return }
+    guard let box, let presenter, anchor != nil else { return }
+    if box.lifecycle.state == .presenting {
+      missedTurn = afterTurn || missedTurn ?? false
+      return
+    }
+    guard box.lifecycle.state == .presented else { return }
     if afterTurn {
       isRepositioning = true
       anchor = box.repositionAnchor(on: presenter)
@@ -41,6 +46,13 @@ extension DelegateAlertBackend {
       isExchanged = true
       put(animated: false)
     }
+  }
+
+  /// The sheet stands: what it points at may have changed on its way.
+  func catchUpWithAnchor() {
+    guard let afterTurn = missedTurn else { return }
+    missedTurn = nil
+    reanchor(afterTurn: afterTurn)
   }
 
   func updateInherited() {

@@ -62,6 +62,7 @@ extension DelegateAlertBackend {
     case .didPresent:
       box.viewDidAppear(box.isShownAnimated)
       box.receive(.shown)
+      catchUpWithAnchor()
     case .clicked:
       // The choice is what the widget closes with: a click that closes nothing, early or repeated, is
       // none.

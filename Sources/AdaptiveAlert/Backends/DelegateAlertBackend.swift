@@ -14,6 +14,9 @@ final class DelegateAlertBackend: NSObject, AlertBackend {
   var sizeWatch: SizeWatch?
   var isRepositioning = false
 
+  /// Whether the anchor changed while the widget came, and if so, by a turn.
+  var missedTurn: Bool?
+
   /// Whether the box was told that it appears, and not yet that it went.
   var hasAppeared = false
 
@@ -107,6 +110,7 @@ final class DelegateAlertBackend: NSObject, AlertBackend {
 
   func show(on presenter: UIViewController, animated: Bool) {
     isExchanged = false
+    missedTurn = nil
     self.presenter = presenter
     guard let box, box.isPopover else { return put(animated: animated) }
     showing += 1

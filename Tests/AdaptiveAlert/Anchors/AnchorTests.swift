@@ -193,6 +193,25 @@ struct AnchorTests {
     }
   }
 
+  @Test("an anchor that changes while the sheet comes counts on both", .rule("F23"))
+  func changedOnTheWay() throws {
+    for carrier in Carrier.allCases {
+      for matrix in MatrixCase.sheets {
+        let pad = PadStage(matrix.backend, system: matrix.system)
+        let sheet = pad.sheet(carrier)
+        pad.point(sheet, at: .view)
+        pad.stage.present(sheet)
+        pad.stage.device.advance(by: 0.05)
+        #expect(sheet.isBeingPresented)
+        pad.point(sheet, at: .rect)
+        pad.stage.device.settle()
+        #expect(pad.anchor == pad.expected(.rect), "\(matrix) \(carrier)")
+        #expect(pad.stage.log == "present a\nshown a")
+        try pad.stage.choose("Go")
+      }
+    }
+  }
+
   @Test("a popover has the colour that it is given, before and while it shows", .rule("F23", "F45"))
   func color() throws {
     for backend in AlertBackendKind.allCases {

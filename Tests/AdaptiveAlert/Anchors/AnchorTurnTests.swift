@@ -39,6 +39,24 @@ struct AnchorTurnTests {
     )
   }
 
+  @Test("so too after a turn while it comes", .rule("F23", "N7"), arguments: turning)
+  func turnsOnTheWay(_ matrix: MatrixCase) throws {
+    let pad = PadStage(matrix.backend, system: matrix.system)
+    pad.source.autoresizingMask = [.flexibleLeftMargin, .flexibleTopMargin]
+    let sheet = pad.sheet()
+    pad.point(sheet, at: .rect)
+    pad.stage.present(sheet)
+    pad.stage.device.advance(by: 0.05)
+    #expect(sheet.isBeingPresented)
+    let before = pad.anchor
+    pad.stage.device.rotate(to: .landscapeRight)
+    pad.stage.device.settle()
+    #expect(pad.anchor == pad.expected(.rect))
+    #expect(pad.anchor != before)
+    #expect(pad.stage.log == "present a\nshown a")
+    try pad.stage.choose("Go")
+  }
+
   @Test(
     "the delegate says where the sheet points after a turn",
     .rule("F23", "F48", "N7"),
