@@ -36,8 +36,8 @@ public final class Stage {
   }
 
   /// Sets the stage for a case of the matrix.
-  public convenience init(_ matrix: MatrixCase) {
-    self.init(matrix.backend, system: matrix.system)
+  public convenience init(_ matrix: MatrixCase, model: EmulatedDevice.Model = .phone) {
+    self.init(matrix.backend, system: matrix.system, model: model)
   }
 
   /// What has happened, as one text.

@@ -30,21 +30,29 @@ struct FieldTests {
   }
 
   @Test(
-    "text typed by a person is read inside the handler",
-    .rule("F17"),
+    "what was configured is on screen, what a person types is read inside the handler and after it",
+    .rule("F17", "F18"),
+    .report("TF-01"),
     arguments: MatrixCase.alerts
   )
   func readInHandler(_ matrix: MatrixCase) throws {
     let stage = Stage(matrix)
     let alert = stage.alert()
-    alert.addTextField { $0.text = "Dear " }
+    alert.addTextField {
+      $0.placeholder = "Name"
+      $0.text = "Dear "
+    }
     stage.add("Send", to: alert) { [unowned alert] in
       stage.write(alert.textFields?.first?.text ?? "")
     }
     stage.show(alert)
+    let seen = stage.device.visibleAlert?.fields
+    #expect(seen?.map(\.text) == ["Dear "])
+    #expect(seen?.map(\.placeholder) == ["Name"])
     stage.device.type("Ada")
     try stage.choose("Send")
     #expect(stage.lines.last == "Dear Ada")
+    #expect(alert.textFields?.first?.text == "Dear Ada")
   }
 
   @Test(

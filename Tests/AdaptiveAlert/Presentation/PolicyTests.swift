@@ -337,5 +337,9 @@ struct PolicyTests {
       stage.lines.filter { $0.hasPrefix("handler") || $0.hasPrefix("back") }
         == ["handler a.0 A", "handler c.0 C", "back b", "handler b.0 B"]
     )
+    // Nothing stays behind that dims the screen.
+    #expect(stage.device.visibleAlert == nil)
+    #expect(stage.root.presentedViewController == nil)
+    #expect(stage.root.presentedAlert == nil)
   }
 }

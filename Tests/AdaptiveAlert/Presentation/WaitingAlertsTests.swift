@@ -88,6 +88,12 @@ struct WaitingAlertsTests {
     stage.device.settle()
     #expect(third.isOnScreen)
     try stage.choose("C")
+    // Each came, once, and the taken ones ran nothing.
+    #expect(
+      stage.lines.filter { $0.hasPrefix("shown") || $0.hasPrefix("handler") } == [
+        "shown a", "shown b", "shown c", "handler c.0 C",
+      ]
+    )
     let fourth = stage.alert("d", style: matrix.style, with: [("D", .default)])
     stage.show(fourth, "d")
     #expect(fourth.isOnScreen)
