@@ -22,6 +22,7 @@ struct PanelSourceTests {
     init(_ title: String, on device: EmulatedDevice) {
       name = title
       super.init(frame: device.window.bounds)
+      mayBePanel = true
       addSubview(box)
       for view in [yes, no] + fields as [UIView] { box.addSubview(view) }
       for (control, line) in [(yes, "yes"), (no, "no")] {
@@ -231,6 +232,7 @@ struct PanelSourceTests {
     let desk = Desk()
     desk.dialog.removeFromSuperview()
     let screen = desk.device.run { Screen() }
+    screen.mayBePanel = true
     desk.page.present(screen, animated: false)
     desk.device.settle()
     #expect(desk.device.visibleAlert?.title == "Screen")
