@@ -4,6 +4,7 @@ import AlertTesting
 /// Shows one alert to the person at the terminal and prints the answer.
 struct ShowCommand {
   private let options: ShowOptions
+  private static var kept: EmulatedDevice?
 
   init(_ options: ShowOptions) {
     self.options = options
@@ -27,6 +28,8 @@ struct ShowCommand {
       Console.error("alert: not shown: \(failure.rawValue)")
     }
     if case .aborted(let signal) = ending, alert.outcome == nil { Place.die(by: signal) }
+    // The process ends now, and its memory at once: nothing need be taken apart.
+    Self.kept = device
     return result.kind.status
   }
 

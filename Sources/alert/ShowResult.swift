@@ -45,10 +45,15 @@ struct ShowResult {
   /// What is printed, with its line break; empty where there is nothing to say.
   func text(_ output: ShowOptions.Output) -> String {
     switch output {
-    case .title: title.map { ([$0] + fields).joined(separator: "\n") + "\n" } ?? ""
-    case .index: index.map { ([String($0)] + fields).joined(separator: "\n") + "\n" } ?? ""
+    case .title: title.map(lines) ?? ""
+    case .index: index.map { lines(String($0)) } ?? ""
     case .json: json + "\n"
     }
+  }
+
+  /// The choice and the fields, line by line; `joined` takes longer to find its types than to join.
+  private func lines(_ choice: String) -> String {
+    fields.reduce(choice + "\n") { $0 + $1 + "\n" }
   }
 
   private var json: String {

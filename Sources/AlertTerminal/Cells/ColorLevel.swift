@@ -35,19 +35,22 @@ public nonisolated enum ColorLevel: Int, Comparable, Sendable, CaseIterable {
     }
   }
 
+  // Plain arithmetic: collections would make types at run time, which takes longer than the first frame.
   private static func nearestOfCube(_ color: CellColor) -> Int {
-    let parts = [color.red, color.green, color.blue].map(Int.init)
-    let levels = [0, 95, 135, 175, 215, 255]
-    let cube = parts.map { part in
-      levels.indices.min { abs(levels[$0] - part) < abs(levels[$1] - part) } ?? 0
+    let (red, green, blue) = (Int(color.red), Int(color.green), Int(color.blue))
+    // The six levels of a part are 0, 95, 135, 175, 215 and 255.
+    func step(_ part: Int) -> Int { part < 48 ? 0 : part < 116 ? 1 : 2 + (part - 116) / 40 }
+    func level(_ step: Int) -> Int { step == 0 ? 0 : 55 + 40 * step }
+    func distance(_ otherRed: Int, _ otherGreen: Int, _ otherBlue: Int) -> Int {
+      (red - otherRed) * (red - otherRed) + (green - otherGreen) * (green - otherGreen)
+        + (blue - otherBlue) * (blue - otherBlue)
     }
-    let gray = min(max((parts.reduce(0, +) / 3 - 3) / 10, 0), 23)
-    func distance(_ other: [Int]) -> Int {
-      zip(parts, other).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }
-    }
-    if distance(Array(repeating: 8 + 10 * gray, count: 3)) < distance(cube.map { levels[$0] }) {
+    let steps = (step(red), step(green), step(blue))
+    let gray = min(max(((red + green + blue) / 3 - 3) / 10, 0), 23)
+    let shade = 8 + 10 * gray
+    if distance(shade, shade, shade) < distance(level(steps.0), level(steps.1), level(steps.2)) {
       return 232 + gray
     }
-    return 16 + 36 * cube[0] + 6 * cube[1] + cube[2]
+    return 16 + 36 * steps.0 + 6 * steps.1 + steps.2
   }
 }

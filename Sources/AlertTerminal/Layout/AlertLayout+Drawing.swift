@@ -8,7 +8,8 @@ extension AlertLayout {
   ) {
     var rows = LayoutRows(plan, theme)
     // The cells before each button of a row but the first.
-    let seams = plan.shares(plan.buttons.first?.count ?? 0).dropFirst().map { $0.lowerBound - 1 }
+    let count = plan.buttons.first?.count ?? 0
+    let seams = (0..<count).dropFirst().map { plan.share($0, of: count).lowerBound - 1 }
     let startsWithButtons = plan.headRows.isEmpty && plan.fieldRows.isEmpty
     rows.rule(.top, seams: startsWithButtons ? seams : [])
     if plan.isRoomy { rows.blank() }

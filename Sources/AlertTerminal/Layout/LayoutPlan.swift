@@ -105,8 +105,8 @@ nonisolated struct LayoutPlan {
 
   private mutating func arrangeButtons(_ content: AlertContent, _ theme: LayoutTheme) {
     let count = content.buttons.count
-    let fit = zip(content.buttons, shares(count)).allSatisfy {
-      theme.text.line($0.title).cells + 4 <= $1.count
+    let fit = content.buttons.indices.allSatisfy {
+      theme.text.line(content.buttons[$0].title).cells + 4 <= share($0, of: count).count
     }
     if content.isSideBySide, count > 1, fit {
       buttons = [Array(content.buttons.indices)]
@@ -115,12 +115,10 @@ nonisolated struct LayoutPlan {
     }
   }
 
-  /// The cells that each of some buttons in a row has, a cell apart.
-  func shares(_ count: Int) -> [Range<Int>] {
-    (0..<count).map { place in
-      let start = place * (inner + 1) / count
-      return start..<max(start, (place + 1) * (inner + 1) / count - 1)
-    }
+  /// The cells that one of some buttons in a row has, a cell apart.
+  func share(_ place: Int, of count: Int) -> Range<Int> {
+    let start = place * (inner + 1) / count
+    return start..<max(start, (place + 1) * (inner + 1) / count - 1)
   }
 
   private mutating func chooseHeight(

@@ -127,7 +127,8 @@ nonisolated struct LayoutRows {
     _ all: [AlertContent.Button],
     focus: FocusTarget?
   ) {
-    for (place, (index, share)) in zip(row, plan.shares(row.count)).enumerated() {
+    for (place, index) in row.enumerated() {
+      let share = plan.share(place, of: row.count)
       let start = inside + share.lowerBound
       if place > 0 { draw([theme.vertical], from: start - 1, theme.frame) }
       button(all[index], isFocused: focus == .button(index), from: start, width: share.count)
