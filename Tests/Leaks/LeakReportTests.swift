@@ -33,6 +33,11 @@ struct LeakReportTests {
     return host == nil && box == nil
   }
 
+  /// Each of some with each of others: one look for leaks is enough for all of them, and takes long.
+  private func pairs<First, Second>(_ some: [First], _ others: [Second]) -> [(First, Second)] {
+    some.flatMap { one in others.map { (one, $0) } }
+  }
+
   @Test(
     "a presenter that a handler captures goes with its page, and the alert before",
     .rule("F32", "F33"),
@@ -40,8 +45,8 @@ struct LeakReportTests {
     arguments: MatrixCase.all
   )
   func capturedHost(_ matrix: MatrixCase) throws {
-    for model in [EmulatedDevice.Model.phone, .pad] {
-      let leaks = try LeakCheck.run {
+    let leaks = try LeakCheck.run {
+      for model in [EmulatedDevice.Model.phone, .pad] {
         let isFreed = try play(matrix, model: model) { stage, host in
           let alert = stage.alert(message: "M", style: matrix.style)
           alert.popoverPresentationController?.sourceView = host.view
@@ -54,8 +59,8 @@ struct LeakReportTests {
         }
         #expect(isFreed)
       }
-      #expect(leaks.map(\.description) == [])
     }
+    #expect(leaks.map(\.description) == [])
   }
 
   private final class Unwilling: NSObject, UITextFieldDelegate {
@@ -71,12 +76,11 @@ struct LeakReportTests {
     "an alert goes, with and without fields, focused or not",
     .rule("F17", "F20", "F33"),
     .report("LK-06"),
-    arguments: MatrixCase.alerts,
-    Focus.allCases
+    arguments: MatrixCase.alerts
   )
-  func focusedField(_ matrix: MatrixCase, _ focus: Focus) throws {
-    for count in 0...3 {
-      let leaks = try LeakCheck.run {
+  func focusedField(_ matrix: MatrixCase) throws {
+    let leaks = try LeakCheck.run {
+      for (focus, count) in pairs(Focus.allCases, Array(0...3)) {
         let isFreed = try play(matrix) { stage, host in
           let alert = stage.alert(message: "M")
           let unwilling = Unwilling()
@@ -102,8 +106,8 @@ struct LeakReportTests {
         }
         #expect(isFreed)
       }
-      #expect(leaks.map(\.description) == [])
     }
+    #expect(leaks.map(\.description) == [])
   }
 
   nonisolated enum Route: CaseIterable, Sendable {
@@ -114,12 +118,12 @@ struct LeakReportTests {
     "each way out of a sheet frees it and empties its presenter's slot",
     .rule("F24", "F32", "F33"),
     .report("LK-07"),
-    arguments: MatrixCase.sheets,
-    Route.allCases
+    arguments: MatrixCase.sheets
   )
-  func waysOut(_ matrix: MatrixCase, _ route: Route) throws {
-    for (model, isOff) in [(EmulatedDevice.Model.pad, false), (.pad, true), (.phone, false)] {
-      let leaks = try LeakCheck.run {
+  func waysOut(_ matrix: MatrixCase) throws {
+    let leaks = try LeakCheck.run {
+      let places = [(model: EmulatedDevice.Model.pad, isOff: false), (.pad, true), (.phone, false)]
+      for (route, (model, isOff)) in pairs(Route.allCases, places) {
         let isFreed = try play(matrix, model: model) { stage, host in
           let item = stage.device.run { UIBarButtonItem() }
           let bar = stage.device.run {
@@ -148,8 +152,8 @@ struct LeakReportTests {
         }
         #expect(isFreed)
       }
-      #expect(leaks.map(\.description) == [])
     }
+    #expect(leaks.map(\.description) == [])
   }
 
   /// How a handler gets at its alert's fields.
@@ -161,12 +165,11 @@ struct LeakReportTests {
     "a handler may read its alert's fields through any capture",
     .rule("F17", "F33", "F34"),
     .report("LK-09"),
-    arguments: MatrixCase.alerts,
-    Access.allCases
+    arguments: MatrixCase.alerts
   )
-  func readsFields(_ matrix: MatrixCase, _ access: Access) throws {
-    for isSecure in [true, false] {
-      let leaks = try LeakCheck.run {
+  func readsFields(_ matrix: MatrixCase) throws {
+    let leaks = try LeakCheck.run {
+      for (access, isSecure) in pairs(Access.allCases, [true, false]) {
         let isFreed = try play(matrix) { stage, host in
           let alert = stage.alert(title: "Login")
           alert.addTextField()
@@ -192,7 +195,7 @@ struct LeakReportTests {
         }
         #expect(isFreed)
       }
-      #expect(leaks.map(\.description) == [])
     }
+    #expect(leaks.map(\.description) == [])
   }
 }

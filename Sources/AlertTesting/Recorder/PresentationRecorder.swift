@@ -37,11 +37,15 @@ public final class PresentationRecorder {
 
   private weak var device: EmulatedDevice?
 
+  /// Leak checkers see weakly referenced objects through a weak variable that lives as long: this one.
+  private weak var anchor: PresentationRecorder?
+
   /// Begins to record.
   ///
   /// - Parameter device: Whose presentations to record; not kept alive.
   public init(_ device: EmulatedDevice) {
     self.device = device
+    anchor = self
     device.presentationObservers.append(
       (ObjectIdentifier(self), { [weak self] in self?.receive($1, of: $0) })
     )

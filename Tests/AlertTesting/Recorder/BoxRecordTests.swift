@@ -191,22 +191,4 @@ struct BoxRecordTests {
     )
     #expect(recorder.presentations.first?.message == "M")
   }
-
-  @Test("nothing alive", .rule("F33"), arguments: MatrixCase.all)
-  func lifetime(_ matrix: MatrixCase) throws {
-    var recorder: PresentationRecorder?
-    let leaks = try LeakCheck.run {
-      let stage = Stage(matrix)
-      LeakCheck.track(stage.device)
-      let made = PresentationRecorder(stage.device)
-      stage.show(stage.alert(style: matrix.style, with: Self.deletion))
-      try stage.choose("Delete")
-      stage.show(stage.alert(style: matrix.style, with: Self.deletion))
-      recorder = made
-    }
-    #expect(leaks.map(\.description).isEmpty)
-    let presentations = try #require(recorder?.presentations)
-    #expect(presentations.allSatisfy { $0.presented == nil && $0.presenter == nil })
-    #expect(presentations.map(\.presenterName) == ["UIViewController", "UIViewController"])
-  }
 }
