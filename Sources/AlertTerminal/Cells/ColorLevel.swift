@@ -14,14 +14,21 @@ public nonisolated enum ColorLevel: Int, Comparable, Sendable, CaseIterable {
     left.rawValue < right.rawValue
   }
 
-  /// The numbers that choose a colour, for the text or, with `base` 40, for what is behind it.
-  func codes(_ color: CellColor, base: Int) -> String {
+  /// Adds the parameters that choose a colour, for the text or, with `base` 40, for what is behind it.
+  func append(_ color: CellColor, base: UInt8, to codes: inout [UInt8]) {
     switch self {
-    case .none: ""
-    case .sixteen:
-      "\(base + Self.nearestOfEight(color))"
-    case .indexed: "\(base + 8);5;\(Self.nearestOfCube(color))"
-    case .full: "\(base + 8);2;\(color.red);\(color.green);\(color.blue)"
+    case .none: break
+    case .sixteen: codes.append(base + UInt8(Self.nearestOfEight(color)))
+    case .indexed:
+      codes.append(base + 8)
+      codes.append(5)
+      codes.append(UInt8(Self.nearestOfCube(color)))
+    case .full:
+      codes.append(base + 8)
+      codes.append(2)
+      codes.append(color.red)
+      codes.append(color.green)
+      codes.append(color.blue)
     }
   }
 

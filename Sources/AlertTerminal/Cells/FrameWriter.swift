@@ -14,7 +14,7 @@ nonisolated struct FrameWriter: Sendable {
   private var shownCursor: CellPosition??
   private var pen: CellStyle?
   private var position: CellPosition?
-  private var output: [UInt8] = []
+  private var output = ControlBytes()
 
   init(colors: ColorLevel = .indexed, isASCII: Bool = false) {
     self.colors = colors
@@ -41,13 +41,13 @@ nonisolated struct FrameWriter: Sendable {
     cursor: CellPosition?,
     rest: CellPosition? = nil
   ) -> [UInt8] {
-    output = []
-    if shown == grid, shownCursor == .some(cursor) { return [] }
+    output = ControlBytes()
     if let shown, shown.size == grid.size {
+      if shownCursor == .some(cursor), shown == grid { return [] }
       write(from: shown, to: grid)
     } else {
-      output.reserveCapacity(2 * grid.cells.count)
-      append("\u{1B}[0m\u{1B}[2J")
+      output.reserve(2 * grid.cells.count)
+      output.append("\u{1B}[0m\u{1B}[2J")
       pen = CellStyle()
       position = nil
       write(from: nil, to: grid)
@@ -59,17 +59,17 @@ nonisolated struct FrameWriter: Sendable {
       // What changes next is most likely what is there.
       turn(to: grid[rest.column, rest.row].style)
     }
-    return output
+    return output.bytes
   }
 
   private mutating func moveCursor(to cursor: CellPosition?) {
     if let cursor { move(to: cursor) }
     let isVisible = shownCursor.map { $0 != nil }
-    if isVisible != (cursor != nil) { append(cursor != nil ? "\u{1B}[?25h" : "\u{1B}[?25l") }
+    if isVisible != (cursor != nil) {
+      output.append(cursor != nil ? "\u{1B}[?25h" : "\u{1B}[?25l")
+    }
     shownCursor = .some(cursor)
   }
-
-  private mutating func append(_ text: String) { output.append(contentsOf: text.utf8) }
 
   /// Writes what differs from the old grid, or from an erased screen.
   private mutating func write(from old: CellGrid?, to new: CellGrid) {
@@ -78,30 +78,33 @@ nonisolated struct FrameWriter: Sendable {
     for row in 0..<new.size.rows {
       var column = 0
       while column < columns {
-        let cell = new[column, row]
-        let width = max(cell.width, 1)
-        let isSame =
-          width == 1
-          ? cell == old?[column, row] ?? blank
-          : (column..<min(column + width, columns)).allSatisfy {
-            new[$0, row] == old?[$0, row] ?? blank
-          }
-        if !isSame { write(cell, at: CellPosition(column: column, row: row), in: new) }
+        let width = max(new.width(column: column, row: row), 1)
+        let first = row * columns + column
+        var isSame = true
+        for place in first..<first + width where isSame {
+          isSame = old.map { new.matches($0, at: place) } ?? (new.cells[place] == blank)
+        }
+        if !isSame { write(CellPosition(column: column, row: row), width, of: new) }
         column += width
       }
     }
   }
 
-  private mutating func write(_ cell: Cell, at place: CellPosition, in grid: CellGrid) {
+  private mutating func write(_ place: CellPosition, _ width: Int, of grid: CellGrid) {
     if position != place, !fillsGap(to: place, in: grid) { move(to: place) }
+    let cell = grid[place.column, place.row]
     if pen != cell.style { turn(to: cell.style) }
-    let isPlain = cell.text.utf8.count == 1
-    append(isPlain || !isASCII ? cell.text : Self.ascii(cell))
-    let next = CellPosition(column: place.column + cell.width, row: place.row)
+    var isCertain = isASCII
+    if let scalar = cell.content.scalar, !isASCII || scalar.isASCII {
+      output.append(scalar)
+      isCertain = isCertain || Self.isCertain(scalar)
+    } else {
+      let text = grid.text(of: cell)
+      output.append(isASCII ? Self.ascii(text, width) : text)
+    }
+    let next = CellPosition(column: place.column + width, row: place.row)
     // At the edge terminals differ in where the cursor is.
-    let isKnown =
-      next.column < grid.size.columns && (isPlain || isASCII || Self.isCertain(cell.text))
-    position = isKnown ? next : nil
+    position = next.column < grid.size.columns && isCertain ? next : nil
   }
 
   /// Writes the few unchanged cells before a place anew where that is shorter than a move.
@@ -109,29 +112,27 @@ nonisolated struct FrameWriter: Sendable {
     guard let position, position.row == place.row, position.column < place.column,
       place.column - position.column <= 3
     else { return false }
-    var text = ""
     for column in position.column..<place.column {
       let cell = grid[column, place.row]
-      guard visible(cell.style) == pen, cell.text.utf8.count == 1 else { return false }
-      text += cell.text
+      guard visible(cell.style) == pen, cell.content.scalar?.isASCII == true else { return false }
     }
-    append(text)
+    for column in position.column..<place.column {
+      if let scalar = grid[column, place.row].content.scalar { output.append(scalar) }
+    }
     return true
   }
 
-  /// Whether all terminals agree about the width: a lone letter or frame character below the symbols.
-  private static func isCertain(_ text: String) -> Bool {
-    let scalars = text.unicodeScalars
-    guard scalars.count == 1, let value = scalars.first?.value else { return false }
-    switch value {
-    case 0..<0x300, 0x370..<0x590, 0x2039...0x203A, 0x2500..<0x2580: return true
-    default: return false
-    }
+  private static func ascii(_ text: String, _ width: Int) -> String {
+    text.utf8.count == width && text.utf8.allSatisfy { $0 < 0x80 }
+      ? text : String(repeating: "?", count: width)
   }
 
-  private static func ascii(_ cell: Cell) -> String {
-    cell.text.utf8.allSatisfy { $0 < 0x80 } && cell.text.utf8.count == cell.width
-      ? cell.text : String(repeating: "?", count: cell.width)
+  /// Whether all terminals agree about the width: a lone letter or frame character below the symbols.
+  private static func isCertain(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x300, 0x370..<0x590, 0x2039...0x203A, 0x2500..<0x2580: true
+    default: false
+    }
   }
 
   // MARK: Moves and styles
@@ -139,33 +140,38 @@ nonisolated struct FrameWriter: Sendable {
   private mutating func move(to place: CellPosition) {
     defer { position = place }
     guard position != place else { return }
-    func steps(_ count: Int, _ letter: Character) -> String {
-      count == 1 ? "\u{1B}[\(letter)" : "\u{1B}[\(count)\(letter)"
+    var shortest = ControlBytes()
+    func offer(_ way: ControlBytes) {
+      if shortest.isEmpty || way.count < shortest.count { shortest = way }
     }
-    var ways: [String] = []
     if place.column == 0 {
-      ways.append(place.row == 0 ? "\u{1B}[H" : "\u{1B}[\(place.row + 1)H")
-      if position?.row == place.row { ways.append("\r") }
+      offer(place.row == 0 ? .sequence("H") : .sequence("H", place.row + 1))
     } else {
-      ways.append("\u{1B}[\(place.row + 1);\(place.column + 1)H")
+      offer(.sequence("H", place.row + 1, place.column + 1))
     }
     if let position, position.row == place.row {
+      if place.column == 0 { offer(.single("\r")) }
       let distance = place.column - position.column
-      ways.append(
-        distance > 0 ? steps(distance, "C") : distance == -1 ? "\u{8}" : steps(-distance, "D")
-      )
+      if distance == -1 {
+        offer(.single("\u{8}"))
+      } else {
+        let letter: Unicode.Scalar = distance > 0 ? "C" : "D"
+        offer(abs(distance) == 1 ? .sequence(letter) : .sequence(letter, abs(distance)))
+      }
     }
-    append(ways.min { $0.utf8.count < $1.utf8.count } ?? "")
+    output.append(shortest)
   }
 
   private mutating func turn(to style: CellStyle) {
     let style = visible(style)
     guard pen != style else { return }
-    let full = codes(from: CellStyle(), to: style)
     // A reset and everything anew, or only what changed, whichever is shorter.
-    let fresh = full.isEmpty ? "" : "0;\(full)"
-    let change = pen.map { codes(from: $0, to: style) } ?? fresh
-    append("\u{1B}[\(change.utf8.count < fresh.utf8.count ? change : fresh)m")
+    var shortest = ControlBytes.style(codes(from: CellStyle(), to: style, isAfterReset: true))
+    if let pen {
+      let change = ControlBytes.style(codes(from: pen, to: style))
+      if change.count < shortest.count { shortest = change }
+    }
+    output.append(shortest)
     pen = style
   }
 
@@ -177,24 +183,38 @@ nonisolated struct FrameWriter: Sendable {
     return style
   }
 
-  private func codes(from old: CellStyle, to new: CellStyle) -> String {
-    var codes = ""
-    func add(_ code: String) { codes += codes.isEmpty ? code : ";" + code }
+  /// The parameters that turn one style into another.
+  private func codes(
+    from old: CellStyle,
+    to new: CellStyle,
+    isAfterReset: Bool = false
+  ) -> [UInt8] {
+    var codes: [UInt8] = []
+    codes.reserveCapacity(16)
+    if isAfterReset, old != new { codes.append(0) }
     if old.isBold && !new.isBold || old.isFaint && !new.isFaint {
-      add("22")
-      if new.isBold { add("1") }
-      if new.isFaint { add("2") }
+      codes.append(22)
+      if new.isBold { codes.append(1) }
+      if new.isFaint { codes.append(2) }
     } else {
-      if new.isBold, !old.isBold { add("1") }
-      if new.isFaint, !old.isFaint { add("2") }
+      if new.isBold, !old.isBold { codes.append(1) }
+      if new.isFaint, !old.isFaint { codes.append(2) }
     }
-    if old.isUnderlined != new.isUnderlined { add(new.isUnderlined ? "4" : "24") }
-    if old.isReversed != new.isReversed { add(new.isReversed ? "7" : "27") }
+    if old.isUnderlined != new.isUnderlined { codes.append(new.isUnderlined ? 4 : 24) }
+    if old.isReversed != new.isReversed { codes.append(new.isReversed ? 7 : 27) }
     if old.foreground != new.foreground {
-      add(new.foreground.map { colors.codes($0, base: 30) } ?? "39")
+      if let color = new.foreground {
+        colors.append(color, base: 30, to: &codes)
+      } else {
+        codes.append(39)
+      }
     }
     if old.background != new.background {
-      add(new.background.map { colors.codes($0, base: 40) } ?? "49")
+      if let color = new.background {
+        colors.append(color, base: 40, to: &codes)
+      } else {
+        codes.append(49)
+      }
     }
     return codes
   }

@@ -71,12 +71,6 @@ nonisolated struct AlertLayout: Equatable, Sendable {
     grid = CellGrid(size, style: theme.backdrop)
     let first = form == .sheet ? plan.top : plan.top + (plan.height - shown) / 2
     let shift = form == .sheet ? plan.height - shown : 0
-    for row in first..<first + shown {
-      let glyphs = (0..<size.columns).map { column in whole[column, row] }
-      for (column, cell) in glyphs.enumerated() {
-        let place = CellPosition(column: column, row: row + shift)
-        grid.draw([Glyph(text: cell.text, width: cell.width)], at: place, style: cell.style)
-      }
-    }
+    grid.draw(first..<first + shown, of: whole, shiftedBy: shift)
   }
 }
