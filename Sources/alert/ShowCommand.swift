@@ -13,6 +13,7 @@ struct ShowCommand {
   func run() -> ExitStatus {
     let device = EmulatedDevice(.phone, systemVersion: options.systemVersion)
     device.alertFamilies = .both
+    device.postsNotifications = false
     let alert = makeAlert(on: device)
     let presenter = device.run { UIViewController() }
     device.run { device.window.rootViewController = presenter }

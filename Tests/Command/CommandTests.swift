@@ -179,11 +179,19 @@ enum Command {
     return Run(status: process.terminationStatus, output: texts[0], errors: texts[1])
   }
 
-  /// Writes a file and answers its path.
+  /// Writes a file that lasts as long as the tests and answers its path.
   static func file(_ text: String) throws -> String {
-    let place = FileManager.default.temporaryDirectory
-      .appendingPathComponent("\(UUID().uuidString).json")
+    let place = folder.appendingPathComponent("\(UUID().uuidString).json")
     try Data(text.utf8).write(to: place)
     return place.path
   }
+
+  /// Where the files are; it goes with the process.
+  private static let folder: URL = {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("alert-tests-\(UUID().uuidString)")
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    atexit { try? FileManager.default.removeItem(at: Command.folder) }
+    return folder
+  }()
 }

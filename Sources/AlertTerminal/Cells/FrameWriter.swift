@@ -54,11 +54,9 @@ nonisolated struct FrameWriter: Sendable {
     }
     shown = grid
     moveCursor(to: cursor)
-    if cursor == nil, let rest {
-      move(to: rest)
-      // What changes next is most likely what is there.
-      turn(to: grid[rest.column, rest.row].style)
-    }
+    if cursor == nil, let rest { move(to: rest) }
+    // What changes next is most likely what is there.
+    if let place = cursor ?? rest { turn(to: grid[place.column, place.row].style) }
     return output.bytes
   }
 

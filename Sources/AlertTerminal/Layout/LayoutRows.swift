@@ -108,9 +108,8 @@ nonisolated struct LayoutRows {
     let width = plan.inner - (isBare ? 0 : 4)
     let line = FieldLine(field, cursor: cursor, width: width, theme: theme)
     if !isBare {
-      let style = cursor != nil ? theme.title : theme.box
-      draw([Glyph(text: "[", width: 1)], from: start - 1, style)
-      draw([Glyph(text: "]", width: 1)], from: start + width, style)
+      draw([Glyph(text: "[", width: 1)], from: start - 1, theme.box)
+      draw([Glyph(text: "]", width: 1)], from: start + width, theme.box)
     }
     draw(Array(repeating: .blank, count: width), from: start, theme.field)
     draw(

@@ -49,6 +49,6 @@ extension EmulatedDevice {
   }
 
   private func post(_ name: Notification.Name) {
-    run { NotificationCenter.default.post(name: name, object: application) }
+    run { post(name, object: application) }
   }
 }

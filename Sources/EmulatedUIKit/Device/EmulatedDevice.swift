@@ -92,6 +92,10 @@ public final class EmulatedDevice {
   /// Whether a person has left the app.
   var isInBackground = false
 
+  /// Whether notifications are posted; a process without observers starts sooner without the notification
+  /// center.
+  package var postsNotifications = true
+
   package weak var firstResponder: UIResponder?
   package var animationsEnabled = true
   let viewUpdates = ViewUpdates()

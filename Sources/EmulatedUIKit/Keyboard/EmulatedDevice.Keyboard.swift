@@ -224,7 +224,7 @@ extension EmulatedDevice.Keyboard {
 
   private func post(_ notices: [KeyboardNotice], of play: Int) {
     for notice in notices where play == plays {
-      NotificationCenter.default.post(name: notice.name, object: nil, userInfo: notice.userInfo)
+      device?.post(notice.name, object: nil, userInfo: notice.userInfo)
     }
   }
 }

@@ -112,10 +112,7 @@ extension Rotation {
     // Windows hear of it by the same notification as the app (R26); without roots the app turns (O10).
     let isHeard = generators > 0
     let notifies = { [weak device] in
-      NotificationCenter.default.post(
-        name: UIDevice.orientationDidChangeNotification,
-        object: device?.userDevice
-      )
+      device?.post(UIDevice.orientationDidChangeNotification, object: device?.userDevice)
     }
     if isHeard, device.orientationNotice == .beforeTurn { notifies() }
     if isHeard || !device.windows.contains(where: \.hasShownRoot) { followDevice() }

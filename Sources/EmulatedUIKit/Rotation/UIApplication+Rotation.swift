@@ -42,8 +42,8 @@ extension UIApplication {
   }
 
   private func post(_ name: Notification.Name, _ orientation: UIInterfaceOrientation) {
-    NotificationCenter.default.post(
-      name: name,
+    device.post(
+      name,
       object: self,
       userInfo: [Self.statusBarOrientationUserInfoKey: NSNumber(value: orientation.rawValue)]
     )

@@ -87,7 +87,7 @@ extension UITextField {
   }
 
   func post(_ name: Notification.Name) {
-    NotificationCenter.default.post(name: name, object: self)
+    device.post(name, object: self)
   }
 }
 

@@ -74,6 +74,48 @@ struct FrameWriterTests {
     #expect(bytes(&writer, [("x", 0, CellStyle())]) == start + "\u{1B}[2Hx\u{1B}[?25l")
   }
 
+  @Test("where the cursor blinks the next character needs no style before it")
+  func readyPen() {
+    var writer = FrameWriter()
+    let cursor = CellPosition(column: 3, row: 2)
+    var grid = CellGrid(Self.sizes)
+    let field = CellStyle(background: CellColor(38, 38, 38), isUnderlined: true)
+    grid.fill(CellRectangle(column: 2, row: 2, columns: 9, rows: 1), style: field)
+    grid.draw(SafeText().line("below"), at: CellPosition(column: 0, row: 3), style: CellStyle())
+    _ = writer.bytes(for: grid, cursor: cursor)
+    grid.draw(SafeText().line("x"), at: cursor, style: field)
+    let next = CellPosition(column: 4, row: 2)
+    #expect(writer.bytes(for: grid, cursor: next) == Array("x".utf8))
+  }
+
+  @Test("between a field and a button only the label and the cursor are written")
+  func fieldToButton() {
+    let content = AlertContent(
+      title: "Name",
+      buttons: [AlertContent.Button(title: "OK", tint: CellColor(0, 122, 255))],
+      isSideBySide: true,
+      fields: [AlertContent.Field(text: "", placeholder: "Anna")]
+    )
+    let size = TerminalSize(columns: 80, rows: 24)
+    var writer = FrameWriter()
+    func bytes(_ focus: FocusTarget) -> String {
+      var state = DisplayState()
+      state.focus = focus
+      let layout = AlertLayout(content, state, size: size, theme: LayoutTheme())
+      let bytes = writer.bytes(for: layout.grid, cursor: layout.cursor, rest: layout.rest)
+      return String(decoding: bytes, as: UTF8.self)
+    }
+    #expect(bytes(.field(0)).contains("Anna"))
+    let label = "‹ OK ›"
+    #expect(
+      bytes(.button(0))
+        == "\u{1B}[15;38H\u{1B}[22;24;7;38;5;33m\(label)\u{1B}[?25l\u{1B}[6D"
+    )
+    #expect(
+      bytes(.field(0)) == "\u{1B}[27m  OK  \u{1B}[12;29H\u{1B}[?25h\u{1B}[2;4;38;5;255m"
+    )
+  }
+
   @Test(
     "a terminal with another opinion about a width keeps the frame straight",
     arguments: ["漢", "👨‍👩‍👧‍👦", "⚠️", "①", "🇩🇪", "क्षि"]

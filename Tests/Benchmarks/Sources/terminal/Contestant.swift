@@ -7,6 +7,8 @@ struct Contestant {
   /// What is on the screen once a person can answer.
   static let word = "Delete"
 
+  private static let question = ["Delete draft? It cannot be brought back.", "8", "40"]
+
   static func all(alert: String) -> [Contestant] {
     [
       Contestant(
@@ -25,18 +27,22 @@ struct Contestant {
       Contestant(
         name: "dialog",
         path: "/usr/bin/dialog",
-        arguments: [
-          "--yes-label", "Keep", "--no-label", "Delete", "--yesno",
-          "Delete draft? It cannot be brought back.", "8", "40",
-        ]
+        arguments: ["--yes-label", "Keep", "--no-label", "Delete", "--yesno"] + question
+      ),
+      Contestant(
+        name: "dialog, field",
+        path: "/usr/bin/dialog",
+        arguments: ["--inputbox", "Delete", "8", "40"]
       ),
       Contestant(
         name: "whiptail",
         path: "/usr/bin/whiptail",
-        arguments: [
-          "--yes-button", "Keep", "--no-button", "Delete", "--yesno",
-          "Delete draft? It cannot be brought back.", "8", "40",
-        ]
+        arguments: ["--yes-button", "Keep", "--no-button", "Delete", "--yesno"] + question
+      ),
+      Contestant(
+        name: "whiptail, field",
+        path: "/usr/bin/whiptail",
+        arguments: ["--inputbox", "Delete", "8", "40"]
       ),
     ]
   }

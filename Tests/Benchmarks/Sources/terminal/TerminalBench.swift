@@ -23,13 +23,13 @@ enum TerminalBench {
         if let trial = Trial(contestant) { trials[place].append(trial) }
       }
     }
-    print("contestant     first paint   round trip   paint bytes   Tab bytes   memory")
+    print("contestant        first paint   round trip   paint bytes   Tab bytes   memory")
     for (contestant, trials) in zip(contestants, trials) where !trials.isEmpty {
       func median(_ value: (Trial) -> Double) -> Double {
         trials.map(value).sorted()[trials.count / 2]
       }
       let columns = [
-        pad(contestant.name, 13, left: true), milliseconds(median(\.paint), 13),
+        pad(contestant.name, 16, left: true), milliseconds(median(\.paint), 13),
         milliseconds(median(\.roundTrip), 13), pad("\(Int(median { Double($0.paintBytes) }))", 14),
         pad("\(Int(median { Double($0.keyBytes) }))", 12),
         pad("\(Int(median { Double($0.memory) }) / 1024) MB", 9),

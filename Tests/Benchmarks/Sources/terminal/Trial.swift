@@ -32,7 +32,7 @@ struct Trial {
     var seen: [UInt8] = []
     let word = Array(Contestant.word.utf8)
     while !Self.contains(seen, word) {
-      guard Self.read(controller, &seen, within: 2000) else {
+      guard Self.read(controller, &seen, within: 10_000) else {
         kill(process, SIGKILL)
         waitpid(process, nil, 0)
         return nil
