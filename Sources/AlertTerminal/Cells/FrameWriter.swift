@@ -34,11 +34,13 @@ nonisolated struct FrameWriter: Sendable {
   /// - Parameters:
   ///   - grid: What to show.
   ///   - cursor: Where the cursor blinks; hidden where `nil`.
+  ///   - typing: How the next character at the cursor will look; as what is there by default.
   ///   - rest: Where a hidden cursor stays, for those who follow it by other means than by sight.
   /// - Returns: UTF-8; nothing where nothing differs.
   mutating func bytes(
     for grid: CellGrid,
     cursor: CellPosition?,
+    typing: CellStyle? = nil,
     rest: CellPosition? = nil
   ) -> [UInt8] {
     output = ControlBytes()
@@ -56,7 +58,7 @@ nonisolated struct FrameWriter: Sendable {
     moveCursor(to: cursor)
     if cursor == nil, let rest { move(to: rest) }
     // What changes next is most likely what is there.
-    if let place = cursor ?? rest { turn(to: grid[place.column, place.row].style) }
+    if let place = cursor ?? rest { turn(to: typing ?? grid[place.column, place.row].style) }
     return output.bytes
   }
 

@@ -29,7 +29,12 @@ extension TerminalDisplay {
     } else {
       layout = AlertLayout(empty: size, theme: theme)
     }
-    let bytes = writer.bytes(for: layout.grid, cursor: layout.cursor, rest: layout.rest)
+    let bytes = writer.bytes(
+      for: layout.grid,
+      cursor: layout.cursor,
+      typing: layout.typing,
+      rest: layout.rest
+    )
     if !bytes.isEmpty { output.write(bytes) }
   }
 

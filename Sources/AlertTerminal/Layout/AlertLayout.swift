@@ -15,6 +15,9 @@ nonisolated struct AlertLayout: Equatable, Sendable {
   /// Where the cursor blinks; nowhere unless a field has the focus.
   var cursor: CellPosition?
 
+  /// How the next character typed will look, where there is a cursor.
+  var typing: CellStyle?
+
   /// Where the focused button begins.
   var rest: CellPosition?
 

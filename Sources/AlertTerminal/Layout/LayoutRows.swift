@@ -176,6 +176,7 @@ nonisolated struct LayoutRows {
     layout.regions = regions
     layout.boxes = fills
     layout.cursor = cursor
+    layout.typing = cursor.map { _ in theme.field }
     layout.rest = rest
   }
 }

@@ -102,17 +102,22 @@ struct FrameWriterTests {
       var state = DisplayState()
       state.focus = focus
       let layout = AlertLayout(content, state, size: size, theme: LayoutTheme())
-      let bytes = writer.bytes(for: layout.grid, cursor: layout.cursor, rest: layout.rest)
+      let bytes = writer.bytes(
+        for: layout.grid,
+        cursor: layout.cursor,
+        typing: layout.typing,
+        rest: layout.rest
+      )
       return String(decoding: bytes, as: UTF8.self)
     }
     #expect(bytes(.field(0)).contains("Anna"))
     let label = "‹ OK ›"
     #expect(
       bytes(.button(0))
-        == "\u{1B}[15;38H\u{1B}[22;24;7;38;5;33m\(label)\u{1B}[?25l\u{1B}[6D"
+        == "\u{1B}[15;38H\u{1B}[24;7;38;5;33m\(label)\u{1B}[?25l\u{1B}[6D"
     )
     #expect(
-      bytes(.field(0)) == "\u{1B}[27m  OK  \u{1B}[12;29H\u{1B}[?25h\u{1B}[2;4;38;5;255m"
+      bytes(.field(0)) == "\u{1B}[27m  OK  \u{1B}[12;29H\u{1B}[?25h\u{1B}[4;38;5;255m"
     )
   }
 
