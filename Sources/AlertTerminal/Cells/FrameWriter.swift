@@ -34,7 +34,7 @@ nonisolated struct FrameWriter: Sendable {
   /// - Parameters:
   ///   - grid: What to show.
   ///   - cursor: Where the cursor blinks; hidden where `nil`.
-  ///   - typing: How the next character at the cursor will look; as what is there by default.
+  ///   - typing: How the next character typed will look.
   ///   - rest: Where a hidden cursor stays, for those who follow it by other means than by sight.
   /// - Returns: UTF-8; nothing where nothing differs.
   mutating func bytes(
@@ -44,6 +44,7 @@ nonisolated struct FrameWriter: Sendable {
     rest: CellPosition? = nil
   ) -> [UInt8] {
     output = ControlBytes()
+    var ready = typing
     if let shown, shown.size == grid.size {
       if shownCursor == .some(cursor), shown == grid { return [] }
       write(from: shown, to: grid)
@@ -53,12 +54,13 @@ nonisolated struct FrameWriter: Sendable {
       pen = CellStyle()
       position = nil
       write(from: nil, to: grid)
+      // The next key most likely changes what has the focus.
+      ready = ready ?? rest.map { grid[$0.column, $0.row].style }
     }
     shown = grid
     moveCursor(to: cursor)
     if cursor == nil, let rest { move(to: rest) }
-    // What changes next is most likely what is there.
-    if let place = cursor ?? rest { turn(to: typing ?? grid[place.column, place.row].style) }
+    if let ready { turn(to: ready) }
     return output.bytes
   }
 

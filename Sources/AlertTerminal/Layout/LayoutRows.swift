@@ -20,6 +20,7 @@ nonisolated struct LayoutRows {
   private var runs: [Run] = []
   private var regions: [AlertLayout.Region] = []
   private var cursor: CellPosition?
+  private var typing: CellStyle?
   private var rest: CellPosition?
 
   init(_ plan: LayoutPlan, _ theme: LayoutTheme) {
@@ -111,13 +112,17 @@ nonisolated struct LayoutRows {
       draw([Glyph(text: "[", width: 1)], from: start - 1, theme.box)
       draw([Glyph(text: "]", width: 1)], from: start + width, theme.box)
     }
-    draw(Array(repeating: .blank, count: width), from: start, theme.field)
+    let style = theme.field(isBare: isBare)
+    draw(Array(repeating: .blank, count: width), from: start, style)
     draw(
       line.glyphs,
       from: start + line.start,
-      line.isPlaceholder ? theme.placeholder : theme.field
+      line.isPlaceholder ? theme.placeholder(isBare: isBare) : style
     )
-    if cursor != nil { self.cursor = CellPosition(column: start + line.cursorColumn, row: row) }
+    if cursor != nil {
+      self.cursor = CellPosition(column: start + line.cursorColumn, row: row)
+      typing = style
+    }
     region(.field(number), from: inside, columns: plan.inner)
   }
 
@@ -142,16 +147,15 @@ nonisolated struct LayoutRows {
     width: Int
   ) {
     let whole = theme.text.line(button.title)
-    // Marks and blanks around the words, as far as there is room.
-    let margin = whole.cells + 4 <= width ? 2 : width >= 6 ? 2 : width >= 3 ? 1 : 0
+    // Marks around the words, where there is room.
+    let margin = width >= 3 ? 1 : 0
     let words = TextLines.truncated(whole, to: width - 2 * margin, ellipsis: theme.ellipsis)
     let isolated = TextDirection.isolated(words)
     var label = isolated
     if margin > 0 {
       // The same cells with and without the focus, so that few bytes move it.
-      let blanks = Array(repeating: Glyph.blank, count: margin - 1)
       let (open, close) = isFocused ? (theme.openFocus, theme.closeFocus) : (.blank, .blank)
-      label = [open] + blanks + isolated + blanks + [close]
+      label = [open] + isolated + [close]
     }
     let column = start + (width - words.cells) / 2 - margin
     draw(label, from: column, theme.label(of: button, isFocused: isFocused))
@@ -176,7 +180,7 @@ nonisolated struct LayoutRows {
     layout.regions = regions
     layout.boxes = fills
     layout.cursor = cursor
-    layout.typing = cursor.map { _ in theme.field }
+    layout.typing = typing
     layout.rest = rest
   }
 }

@@ -49,9 +49,10 @@ nonisolated struct LayoutTheme: Equatable, Sendable {
 
   var title: CellStyle { with(box) { $0.isBold = true } }
 
-  var field: CellStyle { with(box) { $0.isUnderlined = true } }
+  /// What is typed; a line below it says where, unless brackets do.
+  func field(isBare: Bool) -> CellStyle { with(box) { $0.isUnderlined = isBare } }
 
-  var placeholder: CellStyle { with(field) { $0.isFaint = true } }
+  func placeholder(isBare: Bool) -> CellStyle { with(field(isBare: isBare)) { $0.isFaint = true } }
 
   func label(of button: AlertContent.Button, isFocused: Bool) -> CellStyle {
     with(box) {

@@ -82,7 +82,7 @@ struct FrameWriterTests {
     let field = CellStyle(background: CellColor(38, 38, 38), isUnderlined: true)
     grid.fill(CellRectangle(column: 2, row: 2, columns: 9, rows: 1), style: field)
     grid.draw(SafeText().line("below"), at: CellPosition(column: 0, row: 3), style: CellStyle())
-    _ = writer.bytes(for: grid, cursor: cursor)
+    _ = writer.bytes(for: grid, cursor: cursor, typing: field)
     grid.draw(SafeText().line("x"), at: cursor, style: field)
     let next = CellPosition(column: 4, row: 2)
     #expect(writer.bytes(for: grid, cursor: next) == Array("x".utf8))
@@ -111,14 +111,23 @@ struct FrameWriterTests {
       return String(decoding: bytes, as: UTF8.self)
     }
     #expect(bytes(.field(0)).contains("Anna"))
-    let label = "‹ OK ›"
+    let label = "‹OK›"
     #expect(
       bytes(.button(0))
-        == "\u{1B}[15;38H\u{1B}[24;7;38;5;33m\(label)\u{1B}[?25l\u{1B}[6D"
+        == "\u{1B}[15;39H\u{1B}[7;38;5;33m\(label)\u{1B}[?25l\u{1B}[4D"
     )
     #expect(
-      bytes(.field(0)) == "\u{1B}[27m  OK  \u{1B}[12;29H\u{1B}[?25h\u{1B}[4;38;5;255m"
+      bytes(.field(0)) == "\u{1B}[27m OK \u{1B}[12;29H\u{1B}[?25h\u{1B}[38;5;255m"
     )
+  }
+
+  @Test("brackets show where a field is, or a line below it", arguments: [(40, false), (7, true)])
+  func extent(_ columns: Int, _ isUnderlined: Bool) {
+    let content = AlertContent(title: "Name", fields: [AlertContent.Field(text: "Anna")])
+    let screen = Drawing.screen(content, columns: columns, rows: 8)
+    #expect(screen.lines.contains { $0.contains("[Anna") } == !isUnderlined)
+    let letters = screen.places.joined().filter { $0.text == "A" }
+    #expect(letters.map(\.style.isUnderlined) == [isUnderlined])
   }
 
   @Test(

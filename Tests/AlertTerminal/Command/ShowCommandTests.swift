@@ -29,7 +29,7 @@ struct ShowCommandTests {
   func chosen() {
     let terminal = start()
     let before = PseudoTerminal().modes
-    #expect(terminal.shows("‹ Keep ›"))
+    #expect(terminal.shows("‹Keep›"))
     #expect(
       terminal.screen.text == """
                                 ┌──────────────────────────────┐
@@ -38,7 +38,7 @@ struct ShowCommandTests {
                                 │  It cannot be brought back.  │
                                 │                              │
                                 ├──────────────┬───────────────┤
-                                │   ‹ Keep ›   │    Delete     │
+                                │    ‹Keep›    │    Delete     │
                                 └──────────────┴───────────────┘
         """
     )
@@ -57,7 +57,7 @@ struct ShowCommandTests {
     for capturesOutput in [false, true] {
       let terminal = PseudoTerminal()
       terminal.start(Self.question, capturesOutput: capturesOutput, discardsErrors: true)
-      #expect(terminal.shows("‹ Keep ›"))
+      #expect(terminal.shows("‹Keep›"))
       terminal.send("\r")
       #expect(terminal.status() == 1)
       #expect(terminal.output == (capturesOutput ? "Keep\n" : ""))
@@ -68,7 +68,7 @@ struct ShowCommandTests {
   @Test("looks right at 40 × 10")
   func small() {
     let terminal = start(columns: 40, rows: 10)
-    #expect(terminal.shows("‹ Keep ›"))
+    #expect(terminal.shows("‹Keep›"))
     #expect(
       terminal.screen.text == """
             ┌──────────────────────────────┐
@@ -77,7 +77,7 @@ struct ShowCommandTests {
             │  It cannot be brought back.  │
             │                              │
             ├──────────────┬───────────────┤
-            │   ‹ Keep ›   │    Delete     │
+            │    ‹Keep›    │    Delete     │
             └──────────────┴───────────────┘
         """
     )
@@ -135,13 +135,13 @@ struct ShowCommandTests {
     let script =
       "set -m; '\(PseudoTerminal.command)' \(words) >/dev/null; echo stopped $?; read line; fg; echo end $?"
     terminal.start(["-c", script], program: "/bin/bash", capturesOutput: false)
-    #expect(terminal.shows("‹ Keep ›"))
+    #expect(terminal.shows("‹Keep›"))
     if byKey { terminal.send("\u{1A}") } else { terminal.signalForeground(SIGTSTP) }
     #expect(terminal.pump { terminal.bytes.suffix(200).contains(Array("stopped 148".utf8)) })
     #expect(terminal.screen.modes == [25, 7])
     terminal.send("\n")
     #expect(
-      terminal.pump { terminal.screen.isAlternate && terminal.screen.text.contains("‹ Keep ›") }
+      terminal.pump { terminal.screen.isAlternate && terminal.screen.text.contains("‹Keep›") }
     )
     terminal.send("\r")
     #expect(terminal.status() == 0)
@@ -159,7 +159,7 @@ struct ShowCommandTests {
     let destructive = PseudoTerminal()
     destructive.send("\r")
     destructive.start(Self.question)
-    #expect(destructive.shows("‹ Keep ›"))
+    #expect(destructive.shows("‹Keep›"))
     _ = destructive.pump(seconds: 0.2) { false }
     #expect(destructive.screen.isAlternate)
     destructive.send("\t\r")
@@ -183,7 +183,7 @@ struct ShowCommandTests {
   @Test("resized while open it is drawn anew", .report("TE-06"))
   func resized() {
     let terminal = start()
-    #expect(terminal.shows("‹ Keep ›"))
+    #expect(terminal.shows("‹Keep›"))
     let first = terminal.screen.text
     for (columns, rows) in [(40, 24), (8, 24), (2, 3), (120, 40), (80, 24)] {
       terminal.resize(columns: columns, rows: rows)
@@ -203,7 +203,7 @@ struct ShowCommandTests {
         rows: 10,
         environment: ["LANG": locale]
       )
-      #expect(terminal.shows("< L?schen >"))
+      #expect(terminal.shows("<L?schen>"))
       #expect(
         terminal.screen.text == """
                +----------------------------+
@@ -212,7 +212,7 @@ struct ShowCommandTests {
                |          na?ve ??          |
                |                            |
                +----------------------------+
-               |        < L?schen >         |
+               |         <L?schen>          |
                +----------------------------+
           """
       )
@@ -226,7 +226,7 @@ struct ShowCommandTests {
   @Test("without colours there are none")
   func noColor() {
     let terminal = start(environment: ["NO_COLOR": "1"])
-    #expect(terminal.shows("‹ Keep ›"))
+    #expect(terminal.shows("‹Keep›"))
     let colored = terminal.screen.places.flatMap { $0 }.contains {
       $0.style.foreground != nil || $0.style.background != nil
     }
@@ -256,7 +256,7 @@ struct ShowCommandTests {
   func backends(_ backend: String) {
     for (keys, status) in [("\r", 1), ("\t\r", 0)] as [(String, Int32)] {
       let terminal = start(Self.question + ["--backend", backend, "--output", "json"])
-      #expect(terminal.shows("‹ Keep ›"))
+      #expect(terminal.shows("‹Keep›"))
       terminal.send(keys)
       #expect(terminal.status() == status)
       #expect(
@@ -271,7 +271,7 @@ struct ShowCommandTests {
   @Test("animated it comes and goes, and the answer is the same")
   func animated() {
     let terminal = start(Self.question + ["--animated", "--style", "sheet"])
-    #expect(terminal.shows("‹ Keep ›"))
+    #expect(terminal.shows("‹Keep›"))
     terminal.send("\r")
     #expect(terminal.status() == 1)
     #expect(terminal.output == "Keep\n")
@@ -281,10 +281,10 @@ struct ShowCommandTests {
   func demo() {
     let terminal = PseudoTerminal(columns: 60, rows: 20)
     terminal.start(["demo"], environment: ["REDUCE_MOTION": "1"], capturesOutput: false)
-    #expect(terminal.shows("‹ An alert as UIAlertController ›"))
+    #expect(terminal.shows("‹An alert as UIAlertController›"))
     for moves in ["", "\u{1B}[B"] {
       terminal.send(moves + "\r")
-      #expect(terminal.shows("‹ Keep ›"))
+      #expect(terminal.shows("‹Keep›"))
       terminal.send("\r")
       #expect(terminal.shows("You chose “Keep”."))
       terminal.send("\r")

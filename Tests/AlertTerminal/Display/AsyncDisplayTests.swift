@@ -69,7 +69,7 @@ struct AsyncDisplayTests {
       // The display waits for the person alone; the alert is seen all the same.
       place.ask()
     }
-    #expect(await place.shows("‹ Keep ›"))
+    #expect(await place.shows("‹Keep›"))
     #expect(place.terminal.modes != place.before)
     place.terminal.send("\t\r")
     #expect(await place.isRestored())
@@ -82,7 +82,7 @@ struct AsyncDisplayTests {
     let place = Place()
     place.ask()
     place.start()
-    #expect(await place.shows("‹ Keep ›"))
+    #expect(await place.shows("‹Keep›"))
     place.alert.dismiss(animated: true)
     #expect(await place.isRestored())
     #expect(place.ending == .finished)
@@ -101,7 +101,7 @@ struct AsyncDisplayTests {
     let place = Place()
     place.stage.present(place.alert)
     place.start(timeout: way == "timeout" ? 0.7 : nil)
-    #expect(await place.shows("‹ Keep ›"))
+    #expect(await place.shows("‹Keep›"))
     switch way {
     case "timeout": break
     case "cancel": place.task?.cancel()

@@ -132,7 +132,7 @@ struct ContainerDisplayTests {
            │ [Name                       ] │
            │ [Password                   ] │
            ├─────────┬──────────┬──────────┤
-           │  Never  │‹ Later › │   Now    │
+           │  Never  │ ‹Later›  │   Now    │
            └─────────┴──────────┴──────────┘
         """
     )
@@ -167,7 +167,7 @@ struct ContainerDisplayTests {
     let terminal = FakeTerminal([FakeTerminal.settle, .keys("\u{1B}[C"), .keys("\r"), .keys("\r")])
     #expect(terminal.show(form.device) == .noChoice)
     #expect(keeper.clicks == [1, 1])
-    #expect(terminal.seen.last?.contains("‹ Next ›") == true)
+    #expect(terminal.seen.last?.contains("‹Next›") == true)
     withExtendedLifetime(keeper) {}
   }
 

@@ -10,7 +10,7 @@ struct TerminalDisplayTests {
     let terminal = FakeTerminal("\r")
     #expect(booth.run(on: terminal) == .finished)
     #expect(booth.choice == "Keep")
-    #expect(terminal.seen.first?.contains("‹ Keep ›") == true)
+    #expect(terminal.seen.first?.contains("‹Keep›") == true)
     #expect(terminal.mode == nil)
     #expect(terminal.screen.modes == [25, 7])
     #expect(terminal.screen.unknown.isEmpty)
@@ -31,7 +31,7 @@ struct TerminalDisplayTests {
             │  It cannot be brought back.  │
             │                              │
             ├──────────────┬───────────────┤
-            │   ‹ Keep ›   │    Delete     │
+            │    ‹Keep›    │    Delete     │
             └──────────────┴───────────────┘
         """,
         """
@@ -41,7 +41,7 @@ struct TerminalDisplayTests {
             │  It cannot be brought back.  │
             │                              │
             ├──────────────┬───────────────┤
-            │     Keep     │  ‹ Delete ›   │
+            │     Keep     │   ‹Delete›    │
             └──────────────┴───────────────┘
         """,
       ]
@@ -159,7 +159,7 @@ struct TerminalDisplayTests {
     booth.run(on: terminal)
     #expect(terminal.suspensions == 1)
     #expect(terminal.screen.clearings == 2)
-    #expect(terminal.seen.last?.contains("‹ Delete ›") == true)
+    #expect(terminal.seen.last?.contains("‹Delete›") == true)
   }
 
   @Test("typed ahead is no answer to a destructive question", .report("TE-04"))

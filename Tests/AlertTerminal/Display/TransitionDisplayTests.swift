@@ -41,7 +41,7 @@ struct TransitionDisplayTests {
             │  It cannot be brought back.  │
             │                              │
             ├──────────────┬───────────────┤
-            │    Delete    │   ‹ Keep ›    │
+            │    Delete    │    ‹Keep›     │
             └──────────────┴───────────────┘
         """
     )

@@ -18,7 +18,7 @@ struct AlertLayoutTests {
                                 │  It cannot be brought back.  │
                                 │                              │
                                 ├──────────────┬───────────────┤
-                                │   ‹ Keep ›   │    Delete     │
+                                │    ‹Keep›    │    Delete     │
                                 └──────────────┴───────────────┘
 
 
@@ -44,7 +44,7 @@ struct AlertLayoutTests {
         "    │  It cannot be brought back.  │",
         "    │                              │",
         "    ├──────────────┬───────────────┤",
-        "    │     Keep     │  ‹ Delete ›   │",
+        "    │     Keep     │   ‹Delete›    │",
         "    └──────────────┴───────────────┘",
         "",
       ]
@@ -64,7 +64,7 @@ struct AlertLayoutTests {
         "│                Share                 │",
         "├──────────────────────────────────────┤",
         "│                 Mail                 │",
-        "│              ‹ Print ›               │",
+        "│               ‹Print›                │",
         "└──────────────────────────────────────┘",
         "┌──────────────────────────────────────┐",
         "│                Cancel                │",
@@ -78,7 +78,7 @@ struct AlertLayoutTests {
           "│           Share            │",
           "├────────────────────────────┤",
           "│            Mail            ▲",
-          "│         ‹ Print ›          │",
+          "│          ‹Print›           │",
           "│           Cancel           │",
           "└────────────────────────────┘",
         ].enumerated().map { $0.offset == 3 ? $0.element.replacing("▲", with: "│") : $0.element }
@@ -147,7 +147,7 @@ struct AlertLayoutTests {
     let red = screen.places.flatMap(\.self).first { $0.style.isReversed }?.style
     #expect(red?.foreground == "203")
     #expect(
-      screen.places.flatMap(\.self).filter(\.style.isReversed).map(\.text).joined() == "‹ Delete ›"
+      screen.places.flatMap(\.self).filter(\.style.isReversed).map(\.text).joined() == "‹Delete›"
     )
   }
 
@@ -215,7 +215,7 @@ struct AlertLayoutTests {
       let lines = Drawing.lines(content, columns: 40, rows: 10, theme: theme)
       #expect(Drawing.isRectangular(lines, theme: theme))
       #expect(lines.joined().contains("+---") == isWide)
-      #expect(lines.joined().contains(isWide ? "lo.." : "lon…"))
+      #expect(lines.joined().contains(isWide ? "long.." : "long …"))
     }
   }
 
@@ -230,7 +230,7 @@ struct AlertLayoutTests {
     for button in 0..<buttons {
       let state = DisplayState(focus: .button(button))
       let shown = Drawing.lines(content, state, columns: 60, rows: rows)
-      #expect(shown.joined().contains("‹ Button \(button + 1) ›"))
+      #expect(shown.joined().contains("‹Button \(button + 1)›"))
       #expect(Drawing.isRectangular(shown))
     }
     let size = TerminalSize(columns: 60, rows: rows)

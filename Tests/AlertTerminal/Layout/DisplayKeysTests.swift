@@ -96,7 +96,7 @@ struct DisplayKeysTests {
       }
       let lines = Drawing.lines(content, state, columns: 40, rows: 10)
       #expect(lines[1].contains(" line \(first) "), "\(lines)")
-      #expect(lines.joined().contains("‹ OK ›"))
+      #expect(lines.joined().contains("‹OK›"))
     }
   }
 

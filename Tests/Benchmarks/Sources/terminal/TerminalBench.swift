@@ -31,7 +31,7 @@ enum TerminalBench {
       let columns = [
         pad(contestant.name, 16, left: true), milliseconds(median(\.paint), 13),
         milliseconds(median(\.roundTrip), 13), pad("\(Int(median { Double($0.paintBytes) }))", 14),
-        pad("\(Int(median { Double($0.keyBytes) }))", 12),
+        pad("\(Int(median { $0.keyBytes }.rounded()))", 12),
         pad("\(Int(median { Double($0.memory) }) / 1024) MB", 9),
       ]
       print(columns.joined())
