@@ -13,8 +13,9 @@ struct ShowCommand {
   func run() -> ExitStatus {
     let device = EmulatedDevice(.phone, systemVersion: options.systemVersion)
     device.alertFamilies = .both
-    device.postsNotifications = false
     let alert = makeAlert(on: device)
+    // Only the dialogs hear them that carry what the delegate family cannot.
+    device.postsNotifications = alert.backendKind == .delegate
     let presenter = device.run { UIViewController() }
     device.run { device.window.rootViewController = presenter }
     device.advance(by: 0)

@@ -84,7 +84,7 @@ nonisolated struct FrameWriter: Sendable {
         let first = row * columns + column
         var isSame = true
         for place in first..<first + width where isSame {
-          isSame = old.map { new.matches($0, at: place) } ?? (new.cells[place] == blank)
+          isSame = if let old { new.matches(old, at: place) } else { new.cells[place] == blank }
         }
         if !isSame { write(CellPosition(column: column, row: row), width, of: new) }
         column += width
